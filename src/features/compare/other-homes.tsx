@@ -7,6 +7,7 @@ import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { addressText, hasWords, searchWords } from '#src/domain/search-text.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Photo } from '#src/ui/photo.tsx';
+import { isFirstClick } from '#src/ui/is-first-click.ts';
 import { takeFocus } from '#src/ui/take-focus.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { comparisonSearch } from './comparison-search.ts';
@@ -51,7 +52,8 @@ export function OtherHomes({ compared, filters, differencesOnly, onClose }: Othe
                 to="/app/listing"
                 search={comparisonSearch(filters, [...compared, home.id], differencesOnly)}
                 className={classes['choice']}
-                onClick={onClose}
+                // A list closes after a choice: the second click of a double click was for what opened it.
+                onClick={(event) => (isFirstClick(event) ? onClose() : event.preventDefault())}
               >
                 <span className={classes['photo']}>
                   <Photo src={home.photo} alt="" />

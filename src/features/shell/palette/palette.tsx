@@ -58,7 +58,8 @@ export function Palette({ onClose, ...actions }: Props) {
       setIsEntered(false);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (isComposing(event.nativeEvent)) return;
+      // A key that is held down was pressed for the button that opened the palette.
+      if (isComposing(event.nativeEvent) || (event.repeat && event.key === 'Enter')) return;
       const step = steps[event.key];
       if (step === undefined && event.key !== 'Enter') return;
       event.preventDefault();
