@@ -1,5 +1,5 @@
 import { useCallbackRef } from '@mantine/hooks';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
 import { House } from 'lucide-react';
 import {
@@ -52,11 +52,15 @@ export interface HomeListProps {
 /** The homes that the address asks for, with all that narrows, orders and marks them. */
 export function HomeList({ search: asked, homeActions, arrival, verdict, picker, noHomes }: HomeListProps) {
   const { t } = useTranslation(['listing', 'home', 'common']);
+  const { history } = useRouter();
   const navigate = useNavigate({ from: '/app/listing/' });
   const change = useCallback(
-    (patch: Partial<ListingSearch>, how?: { replace: boolean }) =>
-      void navigate({ search: (now) => ({ ...now, ...patch }), resetScroll: false, ...how }),
-    [navigate],
+    (patch: Partial<ListingSearch>, how?: { replace: boolean }) => {
+      // Another screen is being opened. What waited to be written would lead back from there.
+      if (!/\/listing\/?$/i.test(history.location.pathname)) return;
+      void navigate({ search: (now) => ({ ...now, ...patch }), resetScroll: false, ...how });
+    },
+    [history, navigate],
   );
   const writeText = (q: string) => change({ q: q || undefined }, { replace: asked.q !== undefined });
   const text = useWriteBehind(asked.q ?? '', writeText, 400);
