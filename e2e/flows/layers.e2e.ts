@@ -215,6 +215,25 @@ test('the code of a layer that comes late leaves the focus in a newer one', asyn
   await expect(palette(page).getByRole('combobox')).toBeFocused();
 });
 
+test('an Enter that is held down opens the palette, and nothing in it', async ({ page }) => {
+  await open(page, '/app/listing');
+  // The code of the results is there before the key is held.
+  await page.keyboard.press('Control+k');
+  const results = palette(page).getByRole('option', { selected: true });
+  await expect(results).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await page.getByRole('button', { name: /^Search homes/ }).focus();
+  await page.keyboard.down('Enter');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(results).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeHidden();
+});
+
 test('a layer that replaces another one gives the focus back to the button of the first', async ({ page }) => {
   await open(page, '/app/listing');
   const button = page.getByRole('button', { name: 'Appearance' });

@@ -1,7 +1,7 @@
 import { millions, readBudget, thousands } from './budget.ts';
 import { plainDigits } from './digits.ts';
 
-// Some that no budget is read with.
+// Units that a budget in free text is not read with: beside them the digits alone would be another amount.
 const others = 'kk|grand|lakhs?|crores?|bn|billions?';
 const withUnit = new RegExp(String.raw`\d\s*(?:[千百万萬]|(?:${thousands}|${millions}|${others})(?!\p{L}))`, 'iu');
 const separators = /[\s.,'’٫٬،．，]/g;

@@ -54,8 +54,7 @@ export function Layer({ coming, ...layer }: LayerProps) {
     <WithOverlays
       onClose={onClose}
       fallback={
-        // A press beside the field that takes what is typed leaves the focus there.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press beside the field leaves the focus there, and does nothing
         <div
           id={id}
           className={classes['coming']}
