@@ -1,4 +1,4 @@
-import { expect, signIn, test, toastOf } from '../support/fixtures.ts';
+import { expect, holdRequests, signIn, test, toastOf } from '../support/fixtures.ts';
 import { addresses, filter, grid, openListing, row, rows, undo } from '../support/listing.ts';
 
 test('opens a home by its row and comes back to it, where it was', async ({ page }) => {
@@ -33,6 +33,40 @@ test('the link back from a home leads to the list as it was', async ({ page }) =
   await expect(home).toBeFocused();
   await expect(page.getByText('1 selected')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('a home that was selected just before another is opened is still selected after Back', async ({ page }) => {
+  await openListing(page);
+  // As on a busy machine: what a timer would write does not come before the next press.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await row(page, '418 Juniper Lane').getByRole('checkbox').check();
+  await row(page, '112 Mill Row').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: /112 Mill Row/ })).toBeVisible();
+  await page.clock.resume();
+  await page.goBack();
+  await expect(row(page, '112 Mill Row')).toBeFocused();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 120_000);
+  await row(page, '112 Mill Row').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Day sheet' }).click();
+  await expect(page).toHaveURL(/\/sheet\?/);
+  await page.clock.resume();
+  await page.goBack();
+  await expect(page.getByText('2 selected')).toBeVisible();
+});
+
+test('a selection that is written late does not lead back from the screen that is being opened', async ({ page }) => {
+  await openListing(page);
+  const release = await holdRequests(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await row(page, '418 Juniper Lane').getByRole('checkbox').check();
+  await page.getByRole('main').getByRole('link', { name: 'My ranking' }).click();
+  await expect(page).toHaveURL(/\/ranking$/);
+  await page.clock.runFor(100);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'My ranking' })).toBeVisible();
 });
 
 test('a home that is deleted on its page leaves the list where it was, and comes back there', async ({ page }) => {

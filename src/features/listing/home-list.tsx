@@ -82,7 +82,10 @@ export function HomeList({ search: asked, homeActions, arrival, verdict, picker,
   });
   const place = useRef<HTMLDivElement>(null);
 
-  const navigation = useListNavigation(filters);
+  const navigation = useListNavigation(filters, () => {
+    text.flush();
+    selection.flush();
+  });
   const listActions = useListActionsValue({
     homeActions,
     navigation,

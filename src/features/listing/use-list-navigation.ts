@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { type HistoryState, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { lastHome } from '#src/device/last-home.ts';
@@ -23,7 +24,8 @@ export function useArrival(): RefObject<string | null> {
   return useRef(useRouter().state.location.state.openedHome ?? null);
 }
 
-export function useListNavigation(filters: ListingFilters): ListNavigation {
+/** `flush` writes into the address what the list has not written yet: once another screen is being opened, it no longer can. */
+export function useListNavigation(filters: ListingFilters, flush: () => void): ListNavigation {
   const router = useRouter();
   const navigate = useNavigate({ from: '/app/listing/' });
   const hasCompared = useLocation({ select: ({ state }) => state.hasCompared ?? false });
@@ -31,9 +33,17 @@ export function useListNavigation(filters: ListingFilters): ListNavigation {
     ({ id }: Home) => router.buildLocation({ to: '/app/listing/detail', search: { id, ...filters } }).href,
     [router, filters],
   );
+  const settle = useCallbackRef(() => {
+    flush();
+    // Before the next step, which would take the place of what is written in the same moment.
+    router.history.flush();
+  });
   const ways = useMemo(() => {
     /** Stores in the current history entry what Back needs to restore. */
-    const remember = (state: BackState) => navigate({ search: true, state, replace: true, resetScroll: false });
+    const remember = (state: BackState) => {
+      settle();
+      return navigate({ search: true, state, replace: true, resetScroll: false });
+    };
     return {
       async open({ id }: Home) {
         await remember({ openedHome: id });
@@ -48,8 +58,11 @@ export function useListNavigation(filters: ListingFilters): ListNavigation {
         await remember(state);
         await navigate({ search: (now) => ({ ...now, compare: idsOf(homes) }) });
       },
-      openSheet: (homes: readonly Home[]) => navigate({ to: '/app/listing/sheet', search: { ids: idsOf(homes) } }),
+      openSheet(homes: readonly Home[]) {
+        settle();
+        return navigate({ to: '/app/listing/sheet', search: { ids: idsOf(homes) } });
+      },
     };
-  }, [navigate]);
+  }, [navigate, settle]);
   return { hasCompared, hrefOf, ...ways };
 }

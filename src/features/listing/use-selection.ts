@@ -18,6 +18,8 @@ export interface Selection {
   select: (homes: readonly Home[], on: boolean) => void;
   toggle: (home: Home, range: boolean) => void;
   clear: () => void;
+  /** Writes it into the address at once. */
+  flush: () => void;
 }
 
 const idsIn = (text: string) => text.split(',').filter(Boolean);
@@ -58,5 +60,5 @@ export function useSelection({ all, shown, search, change }: Options): Selection
     anchor.current = home.id;
     select(from < 0 ? [home] : shown.slice(Math.min(from, to), Math.max(from, to) + 1), !rowSelection[home.id]);
   };
-  return { homes, rowSelection, select, toggle, clear: () => ids.enter('') };
+  return { homes, rowSelection, select, toggle, clear: () => ids.enter(''), flush: ids.flush };
 }
