@@ -2,12 +2,16 @@ import { fold } from './fold.ts';
 import type { Home } from './home.ts';
 
 /** `MLS` and the words for a number that the portal prints beside it in its languages, folded. */
-const besideNumber = /^(?:mls|n[.°]|n\.o|编号|رقم)$/;
+const besideNumber = /^(?:mls|no?\.o?|编号|رقم)$/;
 
-/** The words of a search as people type them, folded: `MLS #4187203` is the number alone, and a comma separates words as a space does. */
+/**
+ * The words of a search as people type them, folded: `MLS #4187203` is the number alone, and a comma or a colon separates words as a space
+ * does.
+ */
 export const searchWords = (text: string): readonly string[] =>
-  fold(text)
-    .split(/[\s,#]+/)
+  // Before the folding, which makes an o of º.
+  fold(text.replaceAll(/\bn\.?[º°]|№/gi, '#'))
+    .split(/[\s,:#]+/)
     .filter((word) => word !== '' && !besideNumber.test(word));
 
 /** Whether a folded text has each of a search's words, in any order. */
