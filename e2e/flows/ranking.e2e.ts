@@ -214,6 +214,10 @@ test('says that nothing counts where every criterion is off', async ({ page }) =
   // A home that has scores says the same on its own screen.
   await page.getByRole('radiogroup').last().getByRole('radio', { name: 'Off' }).click();
   await expect(nothing).toHaveCount(2);
+  // Another than the last one, whose way back is an Undo.
+  await weight(page, 'Location', 'Most').click();
+  await expect(page.getByText('Location counts more now.', { exact: true })).toBeVisible();
+  await weight(page, 'Location', 'Off').click();
   await page.goto(juniper);
   const glance = page.getByRole('list', { name: 'At a glance' });
   await expect(glance).toContainText(/No rank yet.*10\/12/);

@@ -49,7 +49,8 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
   // Computing the places of 10,000 homes waits as well: see `Places`.
   const lastChange = useDeferredValue(changes.lastChange);
   const { ranked } = useDeferredValue(useRankingWhenAsked())();
-  const before = lastChange?.before;
+  // Where nothing counted, no home had a place to move from.
+  const before = lastChange && !countsNothing(lastChange.before) ? lastChange.before : null;
   const moves = useMemo(
     () => (before ? placesMoved(derived.ranking(items, before).ranked, ranked) : new Map<string, number>()),
     [derived, items, before, ranked],
@@ -132,7 +133,9 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
           effect={
             nothingCounts
               ? t('home:ranking.nothing')
-              : change && t('ranking:effect', { change, moved: t('ranking:moved', { count: moves.size }) })
+              : change && before
+                ? t('ranking:effect', { change, moved: t('ranking:moved', { count: moves.size }) })
+                : change
           }
         />
       </div>
