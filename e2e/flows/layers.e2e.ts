@@ -60,6 +60,21 @@ test.describe('by touch on a phone', () => {
     await expect(toastOf(page, /archived/)).toBeVisible();
   });
 
+  test('two quick taps on the search or on a photo leave open what the first one opened', async ({ page }) => {
+    await open(page, '/app/listing?q=juniper');
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(palette(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Search homes, screens, settings' }).dblclick();
+    await expect(palette(page).getByRole('combobox')).toBeFocused();
+    // A single tap beside it closes it.
+    await page.touchscreen.tap(195, 20);
+    await expect(palette(page)).toBeHidden();
+    await page.getByRole('button', { name: /^Open the photo/ }).dblclick();
+    await expect(page.getByRole('dialog', { name: new RegExp(street) })).toBeVisible();
+  });
+
   test('Back of the device closes a layer on the first screen of a tab, and no step of the history', async ({
     page,
   }) => {

@@ -58,7 +58,7 @@ export function LayerOverlay({
   const closeAfterAction = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('button, a')) onClose();
   };
-  // A double tap: its first click opened the sheet, and the second meets what lies under the finger now, such as Delete.
+  // The second click of a double tap meets what lies there now: the shade, which closes the layer, or Delete in a sheet.
   const ignoreSecondClick = (event: MouseEvent) => {
     if (isFirstClick(event)) return;
     event.preventDefault();
@@ -79,7 +79,12 @@ export function LayerOverlay({
       className={[classes['layer'], className].filter(Boolean).join(' ')}
       classNames={{ inner: classes['inner'], content: classes['content'] }}
     >
-      <Modal.Overlay className={classes['overlay']} />
+      <Modal.Overlay
+        className={classes['overlay']}
+        // Its press would take the focus out of the layer.
+        onMouseDownCapture={ignoreSecondClick}
+        onClickCapture={ignoreSecondClick}
+      />
       <Modal.Content ref={content} aria-label={title} onFocus={onFocus}>
         {!bare && (
           <div className={classes['head']}>
