@@ -118,6 +118,19 @@ test.describe('English data in Arabic', () => {
     await expectEnd();
   });
 
+  test('a weight that is chosen stays on one line', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/app/ranking');
+    const weights = page.getByRole('radiogroup').first();
+    const height = async () => (await weights.boundingBox())?.height;
+    await weights.getByRole('radio', { name: 'كبير' }).click();
+    const before = await height();
+    const off = weights.getByRole('radio', { name: 'لا شيء' });
+    await off.click();
+    await expect(off).toBeChecked();
+    expect(await height()).toBe(before);
+  });
+
   test('a decimal point stands where it was typed', async ({ page }) => {
     await page.goto('/app/listing/detail?id=home-4187203#cost');
     await page.getByRole('button', { name: 'تعديل' }).click();
