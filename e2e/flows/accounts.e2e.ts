@@ -80,7 +80,7 @@ inEachSetting(() => {
 
   test('signing in to an unconfirmed account leads to its code', async ({ page, say, codeFor }) => {
     await page.goto('/signin');
-    await field(page, say.email).fill(noah.email);
+    await field(page, say.email).fill(`\u200F${noah.email}\u200B`);
     await field(page, say.password).fill(noah.password);
     await button(page, say.signIn).click();
     await expect(title(page, say.verification)).toBeVisible();

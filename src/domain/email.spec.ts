@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { emailPattern } from './email.ts';
+import { emailPattern, emailSchema } from './email.ts';
 
 it.each([
   'linda@example.com',
@@ -34,4 +34,22 @@ it.each([
 // Backtracking over it would outlast the test's own limit.
 it('comes to an end over a long nonsense', () => {
   expect(emailPattern.test(`${'a'.repeat(50_000)}@${'b-'.repeat(50_000)}`)).toBe(false);
+  expect(emailSchema('wrong').safeParse(`a${' '.repeat(100_000)}b`).success).toBe(false);
+});
+
+it('drops the spaces and invisible marks around an address', () => {
+  for (const mark of [
+    '',
+    ' ',
+    '\u00A0',
+    '\u200B',
+    '\u200E',
+    '\u200F',
+    '\u202A',
+    '\u2067',
+    '\u2069',
+    '\uFEFF',
+    '\u200F ',
+  ])
+    expect(emailSchema('wrong').parse(`${mark}linda@example.com${mark}`)).toBe('linda@example.com');
 });

@@ -9,4 +9,8 @@ const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
  */
 export const emailPattern = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${label}\.)+${label}$`, 'u');
 
-export const emailSchema = (message: string) => z.string().check(z.regex(emailPattern, message));
+/** The address without what nobody sees: spaces around it, and the marks of direction that come along from an Arabic page. */
+export const trimmedEmail = (typed: string) => typed.replaceAll(/\p{Cf}/gu, '').trim();
+
+export const emailSchema = (message: string) =>
+  z.string().check(z.overwrite(trimmedEmail), z.regex(emailPattern, message));

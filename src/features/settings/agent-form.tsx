@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { changeAgent, patchAgent } from '#src/api/change-account.ts';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import { agentDraft } from '#src/device/agent-draft.ts';
-import { emailPattern } from '#src/domain/email.ts';
+import { emailPattern, trimmedEmail } from '#src/domain/email.ts';
 import { agentAddress, agentState, isSameAddress, type User } from '#src/domain/user.ts';
 import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
 import { EmailField } from '#src/ui/email-field.tsx';
@@ -54,9 +54,10 @@ export function AgentForm({ me, draft, onDone }: Props) {
   });
   const agent = register('agent', {
     required: true,
+    setValueAs: trimmedEmail,
     pattern: emailPattern,
     validate: { own: (address) => !isSameAddress(address, me.email ?? '') },
-    onChange: ({ target }: { target: HTMLInputElement }) => void agentDraft.keep(userId, target.value),
+    onChange: ({ target }: { target: HTMLInputElement }) => void agentDraft.keep(userId, trimmedEmail(target.value)),
   });
   return (
     <form noValidate onSubmit={onSubmit} className={classes['form']}>
