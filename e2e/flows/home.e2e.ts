@@ -294,15 +294,19 @@ test.describe('one home', () => {
     await expect(cost.getByText(/^From \d/), 'on the way to 6.5').toBeHidden();
     await rate.fill('6.5');
     await page.getByLabel('Down payment (%)').fill('100');
+    await page.getByLabel('Term (years)').fill('15 years');
+    await expect(page.getByText('15-year loan, 100% down, 6.5% interest')).toBeVisible();
     await page.getByLabel('Term (years)').fill('soon');
     await expect(page.getByText('From 1 to 50')).toBeVisible();
+    await page.getByLabel('Down payment (%)').fill('50,000');
+    await expect(page.getByText('From 0 to 100'), 'an amount is no share').toBeVisible();
     await page.reload();
-    await expect(page.getByText('30-year loan, 100% down, 6.5% interest')).toBeVisible();
+    await expect(page.getByText('15-year loan, 100% down, 6.5% interest')).toBeVisible();
     // They stay on the device after a sign-out, like other preferences of the buyer.
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/signin/);
     await openDetail(page);
-    await expect(page.getByText('30-year loan, 100% down, 6.5% interest')).toBeVisible();
+    await expect(page.getByText('15-year loan, 100% down, 6.5% interest')).toBeVisible();
   });
 
   test('writes the assumptions of the cost as the language does, with all their decimals', async ({ page }) => {
