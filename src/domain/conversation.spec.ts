@@ -141,6 +141,10 @@ describe('whose turn it is', () => {
       expect(turnOf([...replies, mine('c', at(4))], me, done)?.of).toBe('agent');
     },
   );
+  it('is nobody’s once a message is done that was just sent to a server that gives no times', () => {
+    const sent = withReply(home(agents('b')), me, { text: 'c', alikeBefore: 0 }, at(4)).replies;
+    expect(turnOf([agents('b'), mine('c')], me, doneToEnd(sent))?.of).toBe('nobody');
+  });
   it('is the buyer’s again where the mark has the time of a message that the server gives none', () => {
     const done = doneToEnd([agents('b'), mine('c', at(4))]);
     expect(turnOf([agents('b'), mine('c'), agents('d')], me, done)?.of).toBe('buyer');

@@ -45,8 +45,10 @@ export function stillToArrive<Message extends Outgoing>(
 /** The home with a message that the server has taken, unless it is in the list already. `now` in milliseconds since 1970. */
 export function withReply(home: Home, buyerId: string, message: Outgoing, now: number): Home {
   if (hasArrived(home.replies, buyerId, message)) return home;
+  const last = lastInstant(home.replies);
+  const givesTimes = last !== null || home.replies.length === 0;
   // Never before what it answers, however late the device's clock is.
-  const time = Math.max(now, lastInstant(home.replies) ?? now);
+  const time = givesTimes ? Math.max(now, last ?? now) : null;
   return { ...home, replies: [...home.replies, { from: buyerId, reply: message.text, time }] };
 }
 
