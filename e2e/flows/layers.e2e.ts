@@ -172,6 +172,25 @@ test.describe('by touch on a phone', () => {
     }
     await page.goBack();
     await expect(page).toHaveURL(/\/app\/dashboard$/);
+
+    // Forward, and Back by more than a step as from its list, leave the screen and all that is open over it.
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.getByRole('button', { name: 'Appearance', exact: true }).tap();
+    await expect(layer).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/app\/listing$/);
+    await expect(layer).toBeHidden();
+    await page
+      .getByRole('link', { name: /418 Juniper Lane/ })
+      .first()
+      .tap();
+    await expect(page).toHaveURL(/\/app\/listing\/detail/);
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(palette(page).getByRole('combobox')).toBeFocused();
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL(/\/app\/dashboard$/);
+    await expect(layer).toBeHidden();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 

@@ -154,6 +154,20 @@ test('a price counts although a click elsewhere closes the panel at once', async
   await expect(page).toHaveURL(/min=700000/);
 });
 
+test('a price that is being typed does not lead back from the screen that Forward opens', async ({ page }) => {
+  await openListing(page);
+  await row(page, '112 Mill Row').getByRole('link').click();
+  const heading = page.getByRole('heading', { level: 1, name: /112 Mill Row/ });
+  await expect(heading).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByLabel('Minimum price ($)').fill('700000');
+  await page.goForward();
+  await expect(heading).toBeVisible();
+  await expect(page.getByLabel('Minimum price ($)')).toBeHidden();
+  await expect(page).toHaveURL(/\/listing\/detail\?id=home-\w+$/);
+});
+
 test('Enter settles a number without leaving its field', async ({ page }) => {
   await openListing(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
