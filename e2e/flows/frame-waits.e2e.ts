@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { composer } from '../support/chat.ts';
 import { expect, faults, holdRequests, loading, openSignedIn, screens, signIn, test } from '../support/fixtures.ts';
 import { horizontalStyles, insideFrame, loadOverlays, palette, setLook, uprightStyles } from '../support/frame.ts';
 
@@ -240,6 +241,23 @@ test.describe('without the code of menus and layers', () => {
     await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
   });
 
+  test('what is typed for the search while its code is lost goes into no message', async ({ page }) => {
+    const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+    await page.route('**/overlays-*', async (route) => {
+      await lost;
+      await route.abort();
+    });
+    await openSignedIn(page, '/app/comments');
+    await composer(page).click();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('mill');
+    lose();
+    await expect(page.getByRole('alert').filter({ hasText: 'This could not be loaded' })).toBeVisible();
+    await page.keyboard.type(' row');
+    await expect(composer(page)).toHaveValue('');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
   test('a deletion offers its Undo', async ({ page }) => {
     await loseOverlays(page);
     await page.goto('/app/listing?q=juniper');
@@ -301,6 +319,7 @@ test('what is typed before the code of the palette has come is for the palette a
   await expect(search).toBeFocused();
   await page.keyboard.press('Control+k');
   await page.mouse.click(700, 800);
+  await page.keyboard.press('Tab');
   await page.keyboard.type('mill row');
   await page.keyboard.press('ArrowDown');
   release();

@@ -54,13 +54,14 @@ export function Layer({ coming, ...layer }: LayerProps) {
     <WithOverlays
       onClose={onClose}
       fallback={
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press beside the field leaves the focus there, and does nothing
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press beside the field leaves the focus there, as does Tab
         <div
           id={id}
           className={classes['coming']}
           aria-busy
           onFocus={onFocus}
           onMouseDown={(event) => event.preventDefault()}
+          onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}
         >
           {coming}
         </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
+import { focusHeading } from './focus-heading.ts';
 import { isComposing } from './is-composing.ts';
 import { loadOverlaysWithin, type Overlays, useOverlays } from './overlays-code.ts';
 import { reloadForCode } from './reload.ts';
@@ -24,6 +25,8 @@ export function WithOverlays({ onClose, quiet = false, fallback = null, children
   const { lost, tryAgain } = use(UiWords);
   const close = useEffectEvent(onClose);
   const fail = useEffectEvent(() => {
+    // What is still typed for a layer must not get into the field that had the focus before.
+    if (!quiet && document.activeElement?.matches('[aria-busy] input')) focusHeading();
     onClose();
     if (quiet) return;
     const name = 'lost-overlays';
