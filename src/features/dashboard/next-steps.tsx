@@ -44,7 +44,7 @@ export function NextSteps({ homes, me }: Props) {
     [homes, id, profile, hasAgent, turnOf],
   );
   return (
-    <Card title={t('steps.title')} className={classes['card']}>
+    <Card title={t('steps.title')} className="column">
       {steps.length === 0 ? (
         <NothingYet icon={ListChecks} text={t('steps.none')} />
       ) : (

@@ -106,7 +106,7 @@ export function ProfileWizard({ step, draft }: Props) {
             </form>
           </FormProvider>
         </Card>
-        <aside className={layout['stack']}>
+        <aside className="grid">
           <Card title={t('profile:effect.title')}>
             <StepEffect step={step} control={form.control} hasAgent={hasAgent} />
           </Card>

@@ -7,7 +7,7 @@ import layout from './columns.module.css';
 
 export function WizardSkeleton() {
   return (
-    <div aria-busy className={layout['stack']}>
+    <div aria-busy className="grid">
       <Skeleton inlineSize={280} blockSize={64} />
       <div className={layout['steps']}>
         {stepNumbers.map((step) => (
@@ -16,14 +16,14 @@ export function WizardSkeleton() {
       </div>
       <div className={layout['columns']}>
         <Card className={layout['questions']}>
-          <div className={layout['stack']}>
+          <div className="grid">
             <FieldSkeleton />
             {[0, 1, 2].map((question) => (
               <Skeleton key={question} blockSize={112} />
             ))}
           </div>
         </Card>
-        <div className={layout['stack']}>
+        <div className="grid">
           <CardSkeletons blockSize={72} />
           <CardSkeletons blockSize={96} />
         </div>

@@ -5,7 +5,7 @@ import classes from './settings.module.css';
 
 export function SettingsSkeleton() {
   return (
-    <div aria-busy className={classes['skeleton']}>
+    <div aria-busy className="grid">
       <Skeleton inlineSize={160} blockSize={36} />
       <div className={classes['forms']}>
         <Card>
