@@ -68,6 +68,17 @@ for (const engine of Object.keys(engines) as Engine[]) {
       }
     });
 
+    await test.step('read the listing on a phone without scrolling sideways', async () => {
+      // The window of WebKit becomes no narrower.
+      await resize(480, 800);
+      // Only cards have it.
+      await see({ role: 'combobox', name: 'Sort by' });
+      await expect
+        .poll(() => inPage(() => document.documentElement.scrollWidth - document.documentElement.clientWidth, null))
+        .toBe(0);
+      await resize(1280, 800);
+    });
+
     await test.step('score a home', async () => {
       await press({ role: 'link', name: '418 Juniper Lane' });
       await see(heading(/^418 Juniper Lane/));
