@@ -90,6 +90,10 @@
   setTimeout(function () {
     if (document.getElementById('unreachable')) root.dataset.unreachable = '';
   }, 20000);
+  // WebKit keeps a page for Back that was left while it was starting, and what it was fetching never comes.
+  addEventListener('pageshow', function (event) {
+    if (event.persisted && document.getElementById('unreachable')) location.reload();
+  });
   addEventListener('DOMContentLoaded', function () {
     document.querySelectorAll('#unreachable > :not([lang=' + root.lang + '])').forEach(function (other) {
       other.hidden = true;
