@@ -70,6 +70,5 @@ export function readLink(value: unknown): string | null {
   const text = readText(value);
   if (text && text.length > longestLink) return null;
   if (text === null || plainLink.test(text)) return text;
-  const url = URL.parse(text);
-  return url && /^https?:$/.test(url.protocol) ? text : null;
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
 }
