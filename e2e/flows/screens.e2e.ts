@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { anonymousScreens, nameOf, type Screen, signedInScreens, visit } from '../support/every-screen.ts';
 import {
   expect,
@@ -20,6 +21,14 @@ const looks = [
   { themeType: 'dark', locale: 'ar' },
 ] as const;
 
+/** The fields whose letters are smaller than 16 px: an iPhone zooms the page when they get the focus. */
+const fieldsZoomedInto = (page: Page) =>
+  page
+    .locator('input:visible:not([type=checkbox], [type=radio]), select:visible, textarea:visible')
+    .evaluateAll((fields) =>
+      fields.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map(({ outerHTML }) => outerHTML),
+    );
+
 for (const look of looks)
   test(`every screen is accessible and fits, ${look.themeType} and ${look.locale}`, async ({ page, allowConsole }) => {
     test.setTimeout(240_000);
@@ -35,6 +44,7 @@ for (const look of looks)
         const where = `${nameOf(screen)} on a ${name}`;
         await expect(loading(page), where).toHaveCount(0);
         await expect.poll(() => sidewaysScroll(page), `sideways scrolling of ${where}`).toBe(0);
+        if (name === 'phone') expect(await fieldsZoomedInto(page), where).toEqual([]);
         if (isForAxe) await test.step(where, () => expectNoAxeFindings(page));
       }
     };

@@ -73,7 +73,7 @@ export function Palette({ onClose, ...actions }: Props) {
       kind="commands"
       bare
       title={t('search')}
-      coming={<input {...field} className={classes['coming']} />}
+      coming={<input {...field} className="visually-hidden" />}
     >
       <div className={classes['field']}>
         <Search size={20} />
