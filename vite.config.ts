@@ -108,7 +108,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       manifest: demo,
       // Every browser of the target preloads modules itself.
       modulePreload: { polyfill: false },
-      target: 'baseline-widely-available',
+      target: ['chrome122', 'firefox124', 'safari17.4'],
       rolldownOptions: {
         output: {
           codeSplitting: {
