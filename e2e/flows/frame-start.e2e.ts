@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, holdRequests, openSignedIn, root, screens, signIn, test, toastOf } from '../support/fixtures.ts';
+import {
+  cardNamed,
+  expect,
+  holdRequests,
+  openSignedIn,
+  root,
+  screens,
+  signIn,
+  test,
+  toastOf,
+} from '../support/fixtures.ts';
 import { insideFrame, setLook } from '../support/frame.ts';
 import { juniper } from '../support/home.ts';
 
@@ -195,4 +205,20 @@ test('a popover whose list cannot be loaded says so, and Try again loads it', as
   await expect(news.getByRole('link', { name: /27 Ridgeview Court/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bell).toBeFocused();
+});
+
+test('the costs of a home stay where the form of their assumptions cannot be loaded', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to fetch dynamically|preload/);
+  await openSignedIn(page, juniper);
+  await page.route('**/cost-form-*.js', (route) => route.abort());
+  const cost = cardNamed(page, 'Monthly cost');
+  await cost.getByRole('button', { name: 'Edit' }).click();
+  await expect(cost.getByRole('alert')).toContainText('This part could not be shown');
+  await expect(cost.getByText('from $3,617', { exact: true })).toBeVisible();
+  await page.unroute('**/cost-form-*.js');
+  await cost.getByRole('button', { name: 'Try again' }).click();
+  await expect(cost.getByLabel('Down payment (%)')).toBeVisible();
 });

@@ -7,9 +7,13 @@ import { useCostText } from '#src/i18n/cost-text.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Emphasized } from '#src/ui/emphasized.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './cards.module.css';
-import { CostForm } from './cost-form.tsx';
+
+const CostForm = lazyComponent(async () => (await import('./cost-form.tsx')).CostForm, <Skeleton blockSize={380} />);
 
 export function CostCard({ home }: { home: Home }) {
   const { t } = useTranslation(['detail', 'common', 'home']);
@@ -76,7 +80,13 @@ export function CostCard({ home }: { home: Home }) {
         </div>
       </dl>
       {inCash && <p className="small muted">{t('detail:cost.cash')}</p>}
-      <div id={formId}>{editing && <CostForm assumptions={assumptions} inCash={inCash} />}</div>
+      <div id={formId}>
+        {editing && (
+          <CardBoundary within>
+            <CostForm assumptions={assumptions} inCash={inCash} />
+          </CardBoundary>
+        )}
+      </div>
     </Card>
   );
 }
