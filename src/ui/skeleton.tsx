@@ -1,7 +1,13 @@
 import type { CSSProperties } from 'react';
 import classes from './skeleton.module.css';
 
-/** A grey shape in the size of the content that will replace it. */
-export function Skeleton({ inlineSize = '100%', blockSize = 16 }: Pick<CSSProperties, 'inlineSize' | 'blockSize'>) {
-  return <span className={classes['skeleton']} style={{ inlineSize, blockSize }} aria-hidden />;
+interface Props extends Pick<CSSProperties, 'inlineSize' | 'blockSize'> {
+  count?: number;
+}
+
+/** Grey shapes in the size of the content that will replace them. */
+export function Skeleton({ count = 1, inlineSize = '100%', blockSize = 16 }: Props) {
+  return Array.from({ length: count }, (_, shape) => (
+    <span key={shape} className={classes['skeleton']} style={{ inlineSize, blockSize }} aria-hidden />
+  ));
 }

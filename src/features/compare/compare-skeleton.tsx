@@ -27,9 +27,7 @@ export function CompareSkeleton({ ids }: { ids: readonly string[] }) {
         {rows.map((row) => (
           <div key={row} className={classes['row']}>
             <Skeleton inlineSize={96} />
-            {ids.map((id) => (
-              <Skeleton key={id} inlineSize={88} />
-            ))}
+            <Skeleton count={ids.length} inlineSize={88} />
           </div>
         ))}
       </div>

@@ -10,17 +10,13 @@ export function WizardSkeleton() {
     <div aria-busy className="grid">
       <Skeleton inlineSize={280} blockSize={64} />
       <div className={layout['steps']}>
-        {stepNumbers.map((step) => (
-          <Skeleton key={step} blockSize={44} />
-        ))}
+        <Skeleton count={stepNumbers.length} blockSize={44} />
       </div>
       <div className={layout['columns']}>
         <Card className={layout['questions']}>
           <div className="grid">
             <FieldSkeleton />
-            {[0, 1, 2].map((question) => (
-              <Skeleton key={question} blockSize={112} />
-            ))}
+            <Skeleton count={3} blockSize={112} />
           </div>
         </Card>
         <div className="grid">

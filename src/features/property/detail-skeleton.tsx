@@ -1,5 +1,6 @@
 import { criteria } from '#src/domain/question.ts';
 import { Card } from '#src/ui/card.tsx';
+import { CardSkeletons } from '#src/ui/card-skeletons.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './detail.module.css';
 
@@ -19,9 +20,7 @@ export function DetailSkeleton() {
             <Skeleton inlineSize={200} blockSize={40} />
             <Skeleton blockSize={56} />
             <Skeleton blockSize={64} />
-            <Skeleton blockSize={40} />
-            <Skeleton blockSize={40} />
-            <Skeleton blockSize={40} />
+            <Skeleton count={3} blockSize={40} />
           </div>
         </Card>
         <div className={classes['rest']}>
@@ -37,23 +36,12 @@ export function DetailSkeleton() {
           </Card>
           <Card>
             <div className={classes['lines']}>
-              {criteria.map((name) => (
-                <Skeleton key={name} blockSize={48} />
-              ))}
+              <Skeleton count={criteria.length} blockSize={48} />
             </div>
           </Card>
         </div>
         <div className={classes['rest']}>
-          {[0, 1].map((card) => (
-            <Card key={card}>
-              <div className={classes['lines']}>
-                <Skeleton inlineSize={120} blockSize={24} />
-                <Skeleton blockSize={40} />
-                <Skeleton blockSize={40} />
-                <Skeleton blockSize={40} />
-              </div>
-            </Card>
-          ))}
+          <CardSkeletons count={2} blockSize={180} />
         </div>
       </div>
     </div>
