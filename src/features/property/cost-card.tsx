@@ -13,6 +13,7 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './cards.module.css';
 
+// 0.9 kB, which would take a first visit to a home over its budget. Few visits edit.
 const CostForm = lazyComponent(async () => (await import('./cost-form.tsx')).CostForm, <Skeleton blockSize={380} />);
 
 export function CostCard({ home }: { home: Home }) {
