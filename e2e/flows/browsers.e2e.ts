@@ -6,8 +6,8 @@ import { type Engine, engines, isInstalled } from '../support/real-browsers.ts';
 import { type Target, type Visitor, visitorOf } from '../support/visitor.ts';
 
 /*
- * The main walk in Firefox and WebKit, with their own fonts and scroll bars, against the demo. Where one of them is not installed, its
- * walk is skipped and says so.
+ * The main walk and a new buyer's in Firefox and WebKit, with their own fonts and scroll bars, against the demo. Where one of them is not
+ * installed, its walks are skipped and say so.
  */
 const enter = '\uE007';
 const escape = '\uE00C';
@@ -34,7 +34,7 @@ for (const engine of Object.keys(engines) as Engine[]) {
 
   test(`the main walk in ${engine}`, async ({ visitor }) => {
     test.setTimeout(180_000);
-    const { see, press, type, open, resize, inPage, print } = visitor;
+    const { see, press, type, paste, open, resize, inPage, print } = visitor;
 
     await test.step('sign in', async () => {
       const { email, password } = personaOf('main');
@@ -103,6 +103,21 @@ for (const engine of Object.keys(engines) as Engine[]) {
         expect(await see({ role: 'img', name, first: true })).toMatchObject({ isWhole: true });
     });
 
+    await test.step('share them in a link, and read it as it was pasted', async () => {
+      await press(button('Share'));
+      await press(button('Copy link'));
+      await see({ role: 'status', text: 'Link copied' });
+      await type(escape);
+      await press(menu(/^Comments/));
+      await press({ role: 'textbox', name: /^Message/ });
+      await paste();
+      await open(await inPage(() => (document.activeElement as HTMLTextAreaElement).value, null));
+      await see(heading('2 homes to decide between'));
+      await see({ role: 'columnheader', name: /418 Juniper Lane/ });
+      await open('/app/listing?compare=home-4187203,home-4185502');
+      await see(heading('Compare 2 homes'));
+    });
+
     await test.step('print each sheet on one page', async () => {
       if (!print) return;
       const expectOnePage = async () => {
@@ -132,6 +147,50 @@ for (const engine of Object.keys(engines) as Engine[]) {
       await see(heading(/^مقارنة/));
       await expect.poll(() => inPage(() => document.dir, null)).toBe('rtl');
       expect((await see({ role: 'navigation', name: 'القائمة' })).x).toBeGreaterThan(720);
+    });
+  });
+
+  test(`a new buyer in ${engine}`, async ({ visitor }) => {
+    test.setTimeout(180_000);
+    const { see, press, type, open, resize, inPage } = visitor;
+    const fill = async (name: string, text: string) => {
+      await press({ role: 'textbox', name });
+      await type(text);
+    };
+
+    await test.step('register with the code that was sent', async () => {
+      await resize(1280, 800);
+      await open('/signup');
+      await fill('First name', 'Ada');
+      await fill('Last name', 'Park');
+      await fill('E-mail', 'ada.park@example.com');
+      await fill('Password', 'difference');
+      await press({ role: 'checkbox', name: /^I agree/ });
+      await press(button('Sign Up'));
+      await see({ role: 'textbox', name: 'Verification code' });
+      const code = await inPage(async (to) => {
+        const mails = (await (await fetch(`/mock/mail?to=${to}`)).json()) as { code: string }[];
+        return mails[0]?.code;
+      }, 'ada.park@example.com');
+      await fill('Verification code', `${code}${enter}`);
+      await see(heading('Welcome back'));
+      await fill('Password', `difference${enter}`);
+      await see(heading(/Ada$/));
+    });
+
+    await test.step('keep a profile', async () => {
+      await open('/app/profile/create');
+      await fill('Phone', '8285550199');
+      await press({ role: 'radio', name: '25-34' });
+      await press(button('Next'));
+      await see(heading('Budget and use'));
+      await type('\uE004300k\uE004350k');
+      await press(button('Next'));
+      await see({ role: 'link', name: /^Step 3 of 4/ });
+      await press(button('Next'));
+      await fill('Children', `3${enter}`);
+      await see({ role: 'link', name: 'Edit Profile' });
+      await see({ role: 'main', text: '$300,000 – $350,000' });
     });
   });
 }

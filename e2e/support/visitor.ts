@@ -38,8 +38,10 @@ const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'u
 export function visitorOf(browser: RealBrowser, baseURL: string) {
   const inPage = async <Given, Result>(run: (given: Given) => Result, given: Given) =>
     JSON.parse(
-      await browser.evaluate(`(() => JSON.stringify((${String(run)})(${JSON.stringify(given)}) ?? null))()`),
-    ) as Result;
+      await browser.evaluate(
+        `(async () => JSON.stringify((await (${String(run)})(${JSON.stringify(given)})) ?? null))()`,
+      ),
+    ) as Awaited<Result>;
 
   async function find(target: Target): Promise<Place[]> {
     const isReady = await inPage(() => 'axe' in globalThis, null);
@@ -86,6 +88,15 @@ export function visitorOf(browser: RealBrowser, baseURL: string) {
     return browser.perform([{ type: 'key', id: 'keys', actions }]);
   };
 
+  const paste = () => {
+    const keys = ['\uE009', 'v'];
+    const actions = [
+      ...keys.map((value) => ({ type: 'keyDown', value }) as const),
+      ...keys.toReversed().map((value) => ({ type: 'keyUp', value }) as const),
+    ];
+    return browser.perform([{ type: 'key', id: 'keys', actions }]);
+  };
+
   return {
     open: (path: string) => browser.open(new URL(path, baseURL).href),
     resize: browser.resize,
@@ -94,6 +105,7 @@ export function visitorOf(browser: RealBrowser, baseURL: string) {
     see,
     press,
     type,
+    paste,
   };
 }
 
