@@ -1,7 +1,6 @@
+import { isSameAddress } from '#src/domain/user.ts';
 import { seedAccounts } from './seed/accounts.ts';
 import type { Account, Transaction } from './state.ts';
-
-export const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 function allAccounts({ state }: Transaction): Account[] {
   const seeded = seedAccounts(state.seededAt).filter(({ id }) => !(id in state.accounts));
@@ -9,7 +8,7 @@ function allAccounts({ state }: Transaction): Account[] {
 }
 
 export const accountByEmail = (transaction: Transaction, email: string): Account | null =>
-  allAccounts(transaction).find((account) => sameAddress(account.email, email)) ?? null;
+  allAccounts(transaction).find((account) => isSameAddress(account.email, email)) ?? null;
 
 export function accountByToken(transaction: Transaction, token: string | null): Account | null {
   const id = token && Object.hasOwn(transaction.state.tokens, token) ? transaction.state.tokens[token] : null;

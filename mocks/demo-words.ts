@@ -1,5 +1,5 @@
 import type { PersonaKey } from './personas.ts';
-import type { CodePurpose } from './state.ts';
+import type { MailPurpose } from './state.ts';
 
 export interface DemoWords {
   demo: string;
@@ -8,7 +8,7 @@ export interface DemoWords {
   unread: string;
   mailbox: string;
   noMail: string;
-  purposes: Record<CodePurpose, string>;
+  purposes: Record<MailPurpose, string>;
   copyCode: string;
   copied: string;
   accounts: string;

@@ -39,7 +39,7 @@ describe('by hand', () => {
       time: start,
     });
     const id = await happen({ kind: 'share' });
-    expect(await home(id)).toMatchObject({ createdAt: start, propStatus: null, marketStatus: 'Active' });
+    expect(await home(id)).toMatchObject({ sharedAt: start, propStatus: null, marketStatus: 'Active' });
     await ask('setPropStatus', { token, id, body: { propStatus: 'liked' } });
     expect((await home(id))?.propStatus).toBe('liked');
     expect(await happen({ kind: 'share' })).not.toBe(id);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type CallName, calls, pathOf } from '#src/api/calls.ts';
+import { type CallName, calls, fillPath } from '#src/api/calls.ts';
 import { specServer } from './spec-client.ts';
 
 const guarded = (Object.keys(calls) as CallName[]).filter((name) => calls[name].guarded);
@@ -52,7 +52,7 @@ describe('the path', () => {
   it('keeps an id with a slash in one piece', async () => {
     const { fetch, signIn } = specServer();
     const headers = { Authorization: `Bearer ${await signIn()}` };
-    const url = `http://localhost/api/${pathOf('property/{id}', 'hide/home-4187203')}`;
+    const url = `http://localhost/api/${fillPath('property/{id}', 'hide/home-4187203')}`;
     const answer = await fetch(new Request(url, { method: 'DELETE', headers }));
     expect(await answer.json()).toEqual({ status: 0, message: 'Property not found.' });
   });

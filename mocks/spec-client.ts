@@ -1,4 +1,4 @@
-import { type CallBody, type CallData, type CallName, calls, envelopeSchema, pathOf } from '#src/api/calls.ts';
+import { type CallBody, type CallData, type CallName, calls, envelopeSchema, fillPath } from '#src/api/calls.ts';
 import { mailOf } from './mailbox.ts';
 import { createNodeMocks } from './node.ts';
 import { type PersonaKey, personas } from './personas.ts';
@@ -36,7 +36,7 @@ export function specServer({ storage }: Pick<NonNullable<Parameters<typeof creat
       key,
       `${(value as string | null) ?? ''}`,
     ]);
-    return new Request(`http://localhost/api/${pathOf(path, id)}`, {
+    return new Request(`http://localhost/api/${fillPath(path, id)}`, {
       method,
       headers: { ...(token !== undefined && { Authorization: `Bearer ${token}` }), ...headers },
       ...((method === 'POST' || method === 'PUT') && { body: new URLSearchParams(form) }),

@@ -38,7 +38,7 @@ const homeChangeSchema = z.object({
 /** The changes of a home since the seed. `replies` are only the later ones. */
 export type HomeChange = z.output<typeof homeChangeSchema>;
 
-export type CodePurpose = 'confirm' | 'reset';
+export type MailPurpose = 'confirm' | 'reset';
 const codeSchema = z.object({ code: text, verified: z.boolean() });
 const codesSchema = z.record(text, codeSchema);
 

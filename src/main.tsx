@@ -15,7 +15,7 @@ import { startI18n } from './i18n/start-i18n.ts';
 const afterFirstScreen = 3_000;
 
 /** How long the page's own outline stands before the screen's skeleton takes its place, in milliseconds. */
-const patience = 1000;
+const outlineTime = 1000;
 
 async function keepApp(): Promise<void> {
   // Where its code cannot be fetched, the next visit tries again.
@@ -38,7 +38,7 @@ async function boot(): Promise<void> {
   // Load the first screen's code together with the words. If its data is about to be here, rendering its skeleton first would only delay it.
   const loaded = router.load();
   await words;
-  await Promise.race([loaded, new Promise((late) => setTimeout(late, patience))]);
+  await Promise.race([loaded, new Promise((late) => setTimeout(late, outlineTime))]);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const portal = <Portal router={router} area={area} />;

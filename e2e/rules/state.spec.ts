@@ -35,10 +35,10 @@ const allowed: Record<string, string> = {
   'src/ui/use-now.ts: now': 'the clock',
   'src/ui/overlays-code.ts: overlays': 'the code of menus, layers, tips and toasts, once it is loaded',
   'src/ui/overlays-code.ts: listeners': 'callbacks for its arrival',
-  'src/ui/toast.tsx: wanted': 'whether there has been a toast yet',
-  'src/ui/toast.tsx: plain': 'toasts shown without their code; cleared at a sign-out',
-  'src/ui/toast.tsx: listeners': 'callbacks that render them',
-  'src/ui/toast.tsx: allShown': 'the promise that all requested toasts are shown',
+  'src/ui/toast.ts: wanted': 'whether there has been a toast yet',
+  'src/ui/toast.ts: plain': 'toasts shown without their code; cleared at a sign-out',
+  'src/ui/toast.ts: listeners': 'callbacks that render them',
+  'src/ui/toast.ts: allShown': 'the promise that all requested toasts are shown',
   'src/sw.ts: settings': 'how the service worker answers for config.js',
 };
 

@@ -1,4 +1,5 @@
-import { accountByEmail, isEmail, revokeTokens, sameAddress, saveAccount } from '#mocks/accounts.ts';
+import { accountByEmail, isEmail, revokeTokens, saveAccount } from '#mocks/accounts.ts';
+import { isSameAddress } from '#src/domain/user.ts';
 import { sendCode } from '#mocks/codes.ts';
 import { randomId } from '#mocks/random.ts';
 import { refuseFaults, Refusal } from '#mocks/refusal.ts';
@@ -52,7 +53,7 @@ export const accountHandlers: Pick<CallHandlers, Calls> = {
 
   changePassword({ transaction, body, buyer, token }) {
     refuseFaults([
-      fault(!sameAddress(body.email, buyer.email), 'email', 'Email does not match the account.'),
+      fault(!isSameAddress(body.email, buyer.email), 'email', 'Email does not match the account.'),
       fault(body.current !== buyer.password, 'current', 'Current password is wrong.'),
       passwordFault(body.password),
     ]);
@@ -64,7 +65,7 @@ export const accountHandlers: Pick<CallHandlers, Calls> = {
   changeAgent({ transaction, body, buyer }) {
     const agentEmail = body.agent.trim();
     refuseFaults([
-      fault(!sameAddress(body.email, buyer.email), 'email', 'Email does not match the account.'),
+      fault(!isSameAddress(body.email, buyer.email), 'email', 'Email does not match the account.'),
       fault(!isEmail(agentEmail), 'agent', 'Agent must be a valid email address.'),
     ]);
     saveAccount(transaction, { ...buyer, agentEmail });

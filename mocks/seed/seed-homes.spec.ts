@@ -105,9 +105,9 @@ describe('the main buyer', () => {
       ['4180663', 3],
       ['4178814', 2],
     ]);
-    for (const { replies, createdAt, updatedAt } of talks) {
+    for (const { replies, sharedAt, updatedAt } of talks) {
       const times = replies.map(({ time }) => time);
-      const instants = [createdAt, ...times, updatedAt].map(Number);
+      const instants = [sharedAt, ...times, updatedAt].map(Number);
       expect(instants).toEqual(instants.toSorted((a, b) => a - b));
       expect(new Set(replies.map(({ from }) => from))).toEqual(new Set(['buyer-main', 'agent-ana']));
     }

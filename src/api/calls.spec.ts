@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { calls, pathOf } from './calls.ts';
+import { calls, fillPath } from './calls.ts';
 
 describe('the table of calls', () => {
   it('is the table of the specification, and two calls more', () => {
@@ -46,7 +46,7 @@ describe('the table of calls', () => {
 });
 
 it('fills the id into the path, escaped', () => {
-  expect(pathOf('property/hide/{id}', 'a/b')).toBe('property/hide/a%2Fb');
-  expect(pathOf('property/hide/{id}', '$&')).toBe('property/hide/%24%26');
-  expect(pathOf('property/')).toBe('property/');
+  expect(fillPath('property/hide/{id}', 'a/b')).toBe('property/hide/a%2Fb');
+  expect(fillPath('property/hide/{id}', '$&')).toBe('property/hide/%24%26');
+  expect(fillPath('property/')).toBe('property/');
 });

@@ -104,7 +104,7 @@ export type CallBody<Name extends CallName> = z.input<(typeof calls)[Name]['body
 export type CallData<Name extends CallName> = z.output<(typeof calls)[Name]['data']>;
 
 /** Fills `{id}` into a path, escaped so that an id cannot reach another call. */
-export function pathOf(path: string, id?: string): string {
+export function fillPath(path: string, id?: string): string {
   return id === undefined ? path : path.replace('{id}', encodeURIComponent(id));
 }
 
@@ -123,6 +123,6 @@ export const envelopeSchema = z.object({
 });
 
 /** The list that the data of a refused request may be: one entry a fault, `param` naming the field. */
-export const faultsSchema = wireList(
+export const fieldMessagesSchema = wireList(
   z.object({ msg: text.check(z.minLength(1)), param: z.catch(z.optional(text), undefined) }),
 );

@@ -7,8 +7,16 @@ import { takeEarly } from './early.ts';
 import { http } from './http.ts';
 import { readRetryAfter } from './retry-after.ts';
 import { parseJson } from './parse-json.ts';
-import { readText, StallError } from './read-text.ts';
-import { type CallBody, type CallData, type CallName, calls, envelopeSchema, faultsSchema, pathOf } from './calls.ts';
+import { readBodyText, StallError } from './read-body-text.ts';
+import {
+  type CallBody,
+  type CallData,
+  type CallName,
+  calls,
+  envelopeSchema,
+  fieldMessagesSchema,
+  fillPath,
+} from './calls.ts';
 
 /** How long an answer may take to begin, in milliseconds. */
 const usualTimeout = 15_000;
@@ -61,7 +69,7 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
   const { token } = session.get();
   if (call.guarded && !token) throw new ApiError('session');
   const { signal, timeout = usualTimeout } = options;
-  const response = await respond(`${root}${pathOf(call.path, options.id)}`, {
+  const response = await respond(`${root}${fillPath(call.path, options.id)}`, {
     method: call.method,
     timeout,
     ...(signal && { signal }),
@@ -116,7 +124,7 @@ async function respond(url: string, { timeout, ...options }: HttpRequest): Promi
 }
 
 function text(response: Response, signal: AbortSignal | undefined): Promise<string> {
-  return readText(response.body).catch((cause: unknown) => {
+  return readBodyText(response.body).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     throw new ApiError(cause instanceof StallError ? 'timeout' : 'network', { status: response.status, cause });
   });
@@ -146,7 +154,7 @@ function saysTokenIsInvalid(httpStatus: number, envelope: Envelope | undefined):
 }
 
 function refusal(status: number, retryAfter: number | null, { message, data }: Envelope): ApiError {
-  const faults = faultsSchema.safeParse(data).data?.items ?? [];
+  const faults = fieldMessagesSchema.safeParse(data).data?.items ?? [];
   const fields: Record<string, string> = {};
   for (const { param, msg } of faults) if (param) fields[param] ??= msg;
   return new ApiError('refused', { status, retryAfter, serverMessage: faults[0]?.msg ?? message, fields });

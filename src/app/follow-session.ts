@@ -4,7 +4,7 @@ import { session, type SessionEnd } from '#src/device/session.ts';
 import { onStorageChange } from '#src/device/storage.ts';
 import { readConfig } from '#src/domain/config.ts';
 import { isOwnPath } from '#src/routes/-next-location.ts';
-import { clearToasts } from '#src/ui/toast.tsx';
+import { clearToasts } from '#src/ui/toast.ts';
 import type { SignedInArea } from './signed-in-area.ts';
 
 /** Closes the signed-in area when the session ends, whether by signing out, by a refused token or in another tab. */

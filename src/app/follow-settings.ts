@@ -6,7 +6,7 @@ import { changeLanguage } from '#src/i18n/start-i18n.ts';
 import { applySettings } from '#src/theme/apply-settings.ts';
 import { applyThemeColor } from '#src/theme/apply-theme-color.ts';
 import { applyTokens } from '#src/theme/apply-tokens.ts';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 
 /** Applies the chosen colours. Skips loading the colour code when no colours were chosen; at the start first-paint.js has set them. */
 async function applyColors(): Promise<void> {

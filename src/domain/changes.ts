@@ -110,11 +110,11 @@ export function changesSince(
 }
 
 function factsChanged({ at, homes, first }: Snapshot, home: Home): Change[] {
-  const { id: homeId, price, marketStatus, createdAt, updatedAt } = home;
+  const { id: homeId, price, marketStatus, sharedAt, updatedAt } = home;
   if (home.propStatus === 'hidden') return [];
   const seen = (homes ?? first)?.get(homeId);
-  const isNew = homes ? !seen : (createdAt ?? 0) > at || (first && !seen);
-  if (isNew) return [{ homeId, kind: 'new', changedAt: createdAt }];
+  const isNew = homes ? !seen : (sharedAt ?? 0) > at || (first && !seen);
+  if (isNew) return [{ homeId, kind: 'new', changedAt: sharedAt }];
   if (!seen) return [];
   const [oldPrice, oldStatus] = seen;
   const changes: Change[] = [];

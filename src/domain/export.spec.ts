@@ -40,7 +40,7 @@ it('has everything that is the buyer’s, in plain words', () => {
       {
         id: 'home-1',
         address: '1 Elm St',
-        createdAt: '2026-11-01T10:00:00.000Z',
+        sharedAt: '2026-11-01T10:00:00.000Z',
         mark: 'liked',
         scores: { lot: 7, location: null },
         tourRequested: true,

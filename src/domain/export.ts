@@ -39,7 +39,7 @@ export function exportOf({ userId, buyer, profile, homes, weights, costAssumptio
     costAssumptions,
     homes: homes.map(({ question, replies, propStatus, ...facts }) => ({
       ...facts,
-      createdAt: asDate(facts.createdAt),
+      sharedAt: asDate(facts.sharedAt),
       updatedAt: asDate(facts.updatedAt),
       listedAt: asDate(facts.listedAt),
       mark: propStatus,

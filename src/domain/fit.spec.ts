@@ -36,7 +36,7 @@ describe('the fit', () => {
     expect(budget({ budgetMax: 'as little as possible', budgetMin: '' })).toEqual({
       check: 'budget',
       verdict: 'unknown',
-      kind: 'unread',
+      kind: 'unreadable',
       text: 'as little as possible',
     });
     expect(fitOf(home, null)).toMatchObject({

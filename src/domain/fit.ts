@@ -2,14 +2,14 @@ import { type BudgetEnd, budgetOf } from './budget.ts';
 import type { BuyerProfile } from './buyer-profile.ts';
 import { plainDigits } from './digits.ts';
 import type { Home } from './home.ts';
-import { type AskedFact, askedFacts } from './questions.ts';
+import { type AskedFact, askedFacts } from './suggested-questions.ts';
 
 /** The result of one check of a home against the profile, with the numbers behind it. Money in whole dollars. */
 export type FitFinding =
   | { check: 'budget'; verdict: 'good'; kind: 'within' | 'under'; limit: number; by: number }
   | { check: 'budget'; verdict: 'bad'; kind: 'over'; limit: number; by: number }
   | { check: 'budget'; verdict: 'unknown'; kind: 'noPrice' | 'noBudget' | 'noMaximum' }
-  | { check: 'budget'; verdict: 'unknown'; kind: 'unread'; text: string }
+  | { check: 'budget'; verdict: 'unknown'; kind: 'unreadable'; text: string }
   | {
       check: 'beds';
       verdict: 'good' | 'bad';
@@ -40,7 +40,7 @@ export function fitOf(home: Pick<Home, 'price' | 'beds' | AskedFact>, profile: N
   };
 }
 
-const unread = ({ text, amount }: BudgetEnd) => (amount === null ? text : null);
+const unreadable = ({ text, amount }: BudgetEnd) => (amount === null ? text : null);
 
 function budgetFinding(price: number | null, profile: Needs | null): FitFinding {
   const check = 'budget';
@@ -52,8 +52,8 @@ function budgetFinding(price: number | null, profile: Needs | null): FitFinding 
   if (min.amount !== null && price < min.amount)
     return { check, verdict: 'good', kind: 'under', limit: min.amount, by: min.amount - price };
   if (max.amount !== null) return { check, verdict: 'good', kind: 'within', limit: max.amount, by: max.amount - price };
-  const text = unread(max) ?? unread(min);
-  if (text !== null) return { check, verdict: 'unknown', kind: 'unread', text };
+  const text = unreadable(max) ?? unreadable(min);
+  if (text !== null) return { check, verdict: 'unknown', kind: 'unreadable', text };
   return { check, verdict: 'unknown', kind: min.amount === null ? 'noBudget' : 'noMaximum' };
 }
 

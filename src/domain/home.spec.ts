@@ -29,7 +29,7 @@ describe('a home', () => {
       beds: null,
       photo: null,
       link: null,
-      createdAt: null,
+      sharedAt: null,
       listedAt: null,
       marketStatus: null,
       propStatus: null,
@@ -124,17 +124,17 @@ describe('the New badge', () => {
     [40 * day, false],
     [-1, false],
   ])('%d ms after it was shared: %s', (age, expected) => {
-    expect(isNew({ createdAt: noon - age }, noon)).toBe(expected);
+    expect(isNew({ sharedAt: noon - age }, noon)).toBe(expected);
   });
 
   it('needs a date', () => {
-    expect(isNew({ createdAt: null }, noon)).toBe(false);
+    expect(isNew({ sharedAt: null }, noon)).toBe(false);
   });
 
   it('shows for 24 hours and not a moment longer', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3 * day, max: 3 * day }), (age) => {
-        expect(isNew({ createdAt: noon - age }, noon)).toBe(age >= 0 && age < day);
+        expect(isNew({ sharedAt: noon - age }, noon)).toBe(age >= 0 && age < day);
       }),
     );
   });

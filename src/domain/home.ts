@@ -54,8 +54,8 @@ const readTexts = (value: unknown): readonly string[] =>
     : none;
 
 /**
- * A home as the wire has it. Where its name misleads, the domain's is plain: `garage` is the photo, `DOMdate` the day it was listed,
- * `mStatus` its place in the market, `listdate` who provided the listing.
+ * A home as the wire has it. The domain renames what misleads: `garage` is the photo, `createdAt` when it was shared, `DOMdate` the day it
+ * was listed, `mStatus` its place in the market, `listdate` who provided the listing.
  */
 const wireHome = withId({
   _id: wireId,
@@ -91,10 +91,11 @@ export type WireHome = z.input<typeof wireHome>;
  */
 export const homeSchema = z.pipe(
   wireHome,
-  z.transform(({ _id, garage, DOMdate, mStatus, schooldist, listdate, replies, ...same }) => ({
+  z.transform(({ _id, garage, createdAt, DOMdate, mStatus, schooldist, listdate, replies, ...same }) => ({
     ...same,
     id: _id,
     photo: garage,
+    sharedAt: createdAt,
     listedAt: DOMdate,
     marketStatus: mStatus,
     schoolDistrict: schooldist,
@@ -106,8 +107,8 @@ export const homeSchema = z.pipe(
 export type Home = z.output<typeof homeSchema>;
 
 /** Whether it was shared less than 24 hours ago; a date to come is not new. `now` in milliseconds since 1970. */
-export const isNew = ({ createdAt }: Pick<Home, 'createdAt'>, now: number): boolean =>
-  createdAt !== null && createdAt > dayEarlier(now) && createdAt <= now;
+export const isNew = ({ sharedAt }: Pick<Home, 'sharedAt'>, now: number): boolean =>
+  sharedAt !== null && sharedAt > dayEarlier(now) && sharedAt <= now;
 
 /** Full days since the listing date, plus 1; null without a date, and 1 for a date to come. */
 export const daysOnMarket = ({ listedAt }: Pick<Home, 'listedAt'>, now: number): number | null =>
@@ -117,7 +118,7 @@ export const daysOnMarket = ({ listedAt }: Pick<Home, 'listedAt'>, now: number):
 export const isListed = (home: Pick<Home, 'propStatus'>) => home.propStatus !== 'hidden';
 
 /** Sorts the newest shared home first; homes without a date come last. */
-export const byNewest = (a: Home, b: Home) => compareInstants(b.createdAt, a.createdAt);
+export const byNewest = (a: Home, b: Home) => compareInstants(b.sharedAt, a.sharedAt);
 
 /** Sorts earlier instants first, and what has none before them. */
 export function compareInstants(a: number | null, b: number | null): number {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SuggestedQuestion } from '../domain/questions.ts';
+import type { SuggestedQuestion } from '../domain/suggested-questions.ts';
 
 /** Puts a question to the agent into words. Where there is little room, `low` has a shorter sentence for a low score. */
 export function useQuestionText(

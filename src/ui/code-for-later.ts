@@ -1,7 +1,7 @@
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** How long the first screen has the network to itself, in milliseconds. */
-const patience = 3_000;
+const firstScreenTime = 3_000;
 
 /**
  * Resolves when the person begins to do something, or when the first screen has had its time: what no screen shows at first is fetched
@@ -9,5 +9,5 @@ const patience = 3_000;
  */
 export const codeForLater = new Promise<void>((resolve) => {
   for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true });
-  setTimeout(resolve, patience);
+  setTimeout(resolve, firstScreenTime);
 });

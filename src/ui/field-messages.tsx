@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import classes from './field.module.css';
 
-export interface Messages {
+export interface FieldTexts {
   error?: ReactNode;
   description?: ReactNode;
 }
 
 /** The error and the description of a control, under the ids that `describedBy` gives it. */
-export function FieldMessages({ id, error, description }: Messages & { id: string }) {
+export function FieldMessages({ id, error, description }: FieldTexts & { id: string }) {
   return (
     <>
       {error && (

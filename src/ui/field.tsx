@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import classes from './field.module.css';
-import { FieldMessages, type Messages } from './field-messages.tsx';
+import { FieldMessages, type FieldTexts } from './field-messages.tsx';
 
-export interface FieldProps extends Messages {
+export interface FieldProps extends FieldTexts {
   label: ReactNode;
   /** For the field as a whole. */
   className?: string;
@@ -16,7 +16,7 @@ interface Props extends FieldProps {
 }
 
 /** What ties a control to its label, its error and its description. */
-export const describedBy = (id: string, { error, description }: Messages) => ({
+export const describedBy = (id: string, { error, description }: FieldTexts) => ({
   id,
   'aria-invalid': Boolean(error),
   'aria-describedby': [error && `${id}-error`, description && `${id}-hint`].filter(Boolean).join(' ') || undefined,

@@ -1,5 +1,5 @@
 import { overlaysIfLoaded } from './overlays-code.ts';
-import { hidePlainToast, toasts } from './toast.tsx';
+import { hidePlainToast, toasts } from './toast.ts';
 
 /** Removes the toast of a name, even one that is still on its way. Not in the file of the others, which the sign-in loads. */
 export async function hideToast(name: string): Promise<void> {

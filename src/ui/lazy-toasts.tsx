@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useOverlays } from './overlays-code.ts';
-import { toasts } from './toast.tsx';
+import { toasts } from './toast.ts';
 import type { ToastsProps } from './toasts.tsx';
 
 /** The container of the toasts on screens that rarely show one: its code is fetched with the first. */

@@ -19,9 +19,9 @@ export async function loadOverlays(): Promise<Overlays> {
 }
 
 /** The same, rejected where the code does not come in that many milliseconds. */
-export function loadOverlaysWithin(patience: number): Promise<Overlays> {
+export function loadOverlaysWithin(timeout: number): Promise<Overlays> {
   return new Promise((resolve, reject) => {
-    setTimeout(reject, patience);
+    setTimeout(reject, timeout);
     loadOverlays().then(resolve, reject);
   });
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { focusHeading } from './focus-heading.ts';
 import { Note } from './note.tsx';
 import classes from './plain-toasts.module.css';
-import { hidePlainToast, toasts } from './toast.tsx';
+import { hidePlainToast, toasts } from './toast.ts';
 import type { Toast } from './toasts.tsx';
 
 const close = (toast: Toast) => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { clearToasts, showToast, toasts } from './toast.tsx';
+import { clearToasts, showToast, toasts } from './toast.ts';
 
 vi.mock('./overlays.ts', () => {
   throw new Error('The file is not there any more');

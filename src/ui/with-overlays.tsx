@@ -3,11 +3,11 @@ import { focusHeading } from './focus-heading.ts';
 import { isComposing } from './is-composing.ts';
 import { loadOverlaysWithin, type Overlays, useOverlays } from './overlays-code.ts';
 import { reloadForCode } from './reload.ts';
-import { showPlainToast } from './toast.tsx';
+import { showPlainToast } from './toast.ts';
 import { UiWords } from './words.ts';
 
 /** How long that code may take, in milliseconds. */
-const patience = 20_000;
+const codeTimeout = 20_000;
 
 interface Props {
   /** Called when the code cannot be fetched, and by Escape while it is coming. */
@@ -31,7 +31,7 @@ export function WithOverlays({ onClose, quiet = false, fallback = null, children
     if (quiet) return;
     const name = 'lost-overlays';
     const run = () =>
-      void loadOverlaysWithin(patience).catch((error: unknown) => {
+      void loadOverlaysWithin(codeTimeout).catch((error: unknown) => {
         say();
         if (error) void reloadForCode();
       });
@@ -48,7 +48,7 @@ export function WithOverlays({ onClose, quiet = false, fallback = null, children
       close();
     };
     addEventListener('keydown', onKeyDown);
-    loadOverlaysWithin(patience).catch(() => isOpen && fail());
+    loadOverlaysWithin(codeTimeout).catch(() => isOpen && fail());
     return () => {
       isOpen = false;
       removeEventListener('keydown', onKeyDown);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 import { CodeForm } from './code-form.tsx';
 import { loadAccount } from './load-account.ts';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
 import { loadOverlaysWithin } from '#src/ui/overlays-code.ts';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 import classes from './auth-form.module.css';
 
 /** How long the code of the dialog may take, in milliseconds. */
-const patience = 5_000;
+const dialogTimeout = 5_000;
 
 interface Props {
   email: string;
@@ -30,7 +30,7 @@ export function ResendCode({ email, onResend, onFailure }: Props) {
 
   const sayResent = async () => {
     try {
-      const [code] = await Promise.all([import('#src/ui/dialog.tsx'), loadOverlaysWithin(patience)]);
+      const [code] = await Promise.all([import('#src/ui/dialog.tsx'), loadOverlaysWithin(dialogTimeout)]);
       setDialog(() => code.Dialog);
     } catch {
       // The code was sent all the same.

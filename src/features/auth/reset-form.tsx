@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 import { useNativeForm } from '#src/ui/use-native-form.ts';
 import { UsernameHint } from '#src/ui/username-hint.tsx';
 import { AuthPage } from './auth-page.tsx';

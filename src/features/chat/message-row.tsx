@@ -8,7 +8,7 @@ import type { Placed } from '#src/domain/place-messages.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { isFirstClick } from '#src/ui/is-first-click.ts';
 import { newTab } from '#src/ui/new-tab.ts';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 import { useOnline } from '#src/ui/use-online.ts';
 import classes from './message-row.module.css';
 import type { Message } from './messages.ts';

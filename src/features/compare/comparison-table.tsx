@@ -15,7 +15,7 @@ import { HomeHeads, RemoveLink, type Without } from './home-heads.tsx';
 import { NoteRows } from './note-rows.tsx';
 import { Radar } from './radar.tsx';
 import { ScoreRows } from './score-rows.tsx';
-import type { Column } from './use-columns.ts';
+import type { ComparedColumn } from './use-columns.ts';
 import { type Row, useRows } from './use-rows.ts';
 import { RowGroup, ValueRow } from './value-row.tsx';
 import { WhereTheyDiffer } from './where-they-differ.tsx';
@@ -24,7 +24,7 @@ import { WhereTheyDiffer } from './where-they-differ.tsx';
 const mostInRadar = 2;
 
 interface Props {
-  columns: readonly Column[];
+  columns: readonly ComparedColumn[];
   filters: ListingFilters;
   differencesOnly: boolean;
   verdict: (home: Home) => ReactNode;

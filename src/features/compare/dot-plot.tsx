@@ -7,14 +7,14 @@ import { isolated } from '#src/i18n/isolated.ts';
 import { Button } from '#src/ui/button.tsx';
 import classes from './dot-plot.module.css';
 import { Marker } from './marker.tsx';
-import type { Column } from './use-columns.ts';
+import type { ComparedColumn } from './use-columns.ts';
 
 /** How many lines a phone shows at first. */
 const shownOnPhone = 5;
 const scale = [0, 5, 10];
 
 /** A line for each criterion with a marker for each home, the largest difference first. The rows below have the same numbers. */
-export function DotPlot({ columns }: { columns: readonly Column[] }) {
+export function DotPlot({ columns }: { columns: readonly ComparedColumn[] }) {
   const { t } = useTranslation(['compare', 'home']);
   const format = useFormat();
   const [all, setAll] = useState(false);
@@ -58,7 +58,7 @@ export function DotPlot({ columns }: { columns: readonly Column[] }) {
   );
 }
 
-function Dots({ name, columns }: { name: Criterion; columns: readonly Column[] }) {
+function Dots({ name, columns }: { name: Criterion; columns: readonly ComparedColumn[] }) {
   const marks = columns.map(({ home }, index) => ({
     id: home.id,
     index,
@@ -108,7 +108,7 @@ function Dots({ name, columns }: { name: Criterion; columns: readonly Column[] }
   );
 }
 
-function Leader({ name, columns }: { name: Criterion; columns: readonly Column[] }) {
+function Leader({ name, columns }: { name: Criterion; columns: readonly ComparedColumn[] }) {
   const { t } = useTranslation(['compare', 'home']);
   const format = useFormat();
   const leader = leaderOf(columns.map(({ home }) => home.question.scores[name]));

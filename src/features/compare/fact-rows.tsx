@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { BestWord } from './best-word.tsx';
 import classes from './compare.module.css';
-import type { Column } from './use-columns.ts';
+import type { ComparedColumn } from './use-columns.ts';
 import type { Row } from './use-rows.ts';
 import { ValueRow } from './value-row.tsx';
 
 interface Props {
   rows: readonly Row[];
-  columns: readonly Column[];
+  columns: readonly ComparedColumn[];
 }
 
 export function FactRows({ rows, columns }: Props) {

@@ -8,15 +8,15 @@ import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { isForElsewhere } from '#src/ui/is-for-elsewhere.ts';
 import { Photo } from '#src/ui/photo.tsx';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 import classes from './compare.module.css';
 import { Marker } from './marker.tsx';
-import type { Column } from './use-columns.ts';
+import type { ComparedColumn } from './use-columns.ts';
 
 /** The address of the comparison without a home. */
 export type Without = (id: string) => Partial<ListingSearch>;
 
-export function RemoveLink({ column: { home, street }, without }: { column: Column; without: Without }) {
+export function RemoveLink({ column: { home, street }, without }: { column: ComparedColumn; without: Without }) {
   const { t } = useTranslation(['compare', 'common']);
   const router = useRouter();
   const offerUndo = (event: MouseEvent) => {
@@ -42,7 +42,7 @@ export function RemoveLink({ column: { home, street }, without }: { column: Colu
 }
 
 interface PhotosProps {
-  columns: readonly Column[];
+  columns: readonly ComparedColumn[];
   without: Without;
   corner: ReactNode;
 }
@@ -73,7 +73,7 @@ export function HomePhotos({ columns, without, corner }: PhotosProps) {
 }
 
 interface HeadProps {
-  columns: readonly Column[];
+  columns: readonly ComparedColumn[];
   filters: ListingFilters;
 }
 
@@ -95,7 +95,7 @@ export function HomeHeads({ columns, filters }: HeadProps) {
   );
 }
 
-function HomeHead({ column, index, filters }: { column: Column; index: number; filters: ListingFilters }) {
+function HomeHead({ column, index, filters }: { column: ComparedColumn; index: number; filters: ListingFilters }) {
   const { t } = useTranslation('home');
   const format = useHomeFormat();
   const { home, street, name } = column;

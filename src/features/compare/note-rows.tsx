@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAgentName } from '#src/api/use-agent-name.ts';
-import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
+import { questionName, suggestedQuestions } from '#src/domain/suggested-questions.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';
 import classes from './compare.module.css';
-import type { Column } from './use-columns.ts';
+import type { ComparedColumn } from './use-columns.ts';
 import { ValueRow } from './value-row.tsx';
 
-export function NoteRows({ columns }: { columns: readonly Column[] }) {
+export function NoteRows({ columns }: { columns: readonly ComparedColumn[] }) {
   const { t } = useTranslation(['compare', 'home', 'common']);
   const questionText = useQuestionText((scored) => t('compare:lowScore', scored));
   const agentName = useAgentName();

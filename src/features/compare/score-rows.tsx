@@ -6,12 +6,12 @@ import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 import { BestWord } from './best-word.tsx';
 import classes from './compare.module.css';
-import type { Column } from './use-columns.ts';
+import type { ComparedColumn } from './use-columns.ts';
 import { ValueRow } from './value-row.tsx';
 
 interface Props {
   criteria: readonly Criterion[];
-  columns: readonly Column[];
+  columns: readonly ComparedColumn[];
 }
 
 export function ScoreRows({ criteria, columns }: Props) {

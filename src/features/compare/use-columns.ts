@@ -3,7 +3,7 @@ import { useRanking } from '#src/api/use-ranking.ts';
 import { leaderOf, type Leader, shortNames } from '#src/domain/comparison.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 
-export interface Column {
+export interface ComparedColumn {
   home: Home;
   street: string;
   /** A word of the street that no other of the homes has, or else the street. */
@@ -13,7 +13,7 @@ export interface Column {
 }
 
 /** The compared homes with their names, and which of them leads. A home without a rank is not called the best. */
-export function useColumns(homes: readonly Home[]): { columns: readonly Column[]; leader: Leader } {
+export function useColumns(homes: readonly Home[]): { columns: readonly ComparedColumn[]; leader: Leader } {
   const { t } = useTranslation('home');
   const ranking = useRanking();
   const leader = leaderOf(

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import classes from './compare.module.css';
-import type { Column } from './use-columns.ts';
+import type { ComparedColumn } from './use-columns.ts';
 
 interface Props {
   title: ReactNode;
-  columns: readonly Column[];
+  columns: readonly ComparedColumn[];
   /** A part of the row above. */
   isPart?: boolean | undefined;
-  cell: (column: Column, index: number) => ReactNode;
+  cell: (column: ComparedColumn, index: number) => ReactNode;
   className?: string | undefined;
 }
 

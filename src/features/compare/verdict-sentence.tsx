@@ -4,9 +4,9 @@ import type { Leader } from '#src/domain/comparison.ts';
 import { countsNothing } from '#src/domain/ranking.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { isolated } from '#src/i18n/isolated.ts';
-import type { Column } from './use-columns.ts';
+import type { ComparedColumn } from './use-columns.ts';
 
-export function VerdictSentence({ columns, leader }: { columns: readonly Column[]; leader: Leader }) {
+export function VerdictSentence({ columns, leader }: { columns: readonly ComparedColumn[]; leader: Leader }) {
   const { t } = useTranslation(['compare', 'home']);
   const { weights } = useRankingWeights();
   const format = useHomeFormat();

@@ -5,9 +5,9 @@ import { useCriteriaText } from '#src/i18n/criteria-text.ts';
 import classes from './compare.module.css';
 import { Marker } from './marker.tsx';
 import { seriesOf } from './series.ts';
-import type { Column } from './use-columns.ts';
+import type { ComparedColumn } from './use-columns.ts';
 
-export function WhereTheyDiffer({ columns }: { columns: readonly Column[] }) {
+export function WhereTheyDiffer({ columns }: { columns: readonly ComparedColumn[] }) {
   const { t } = useTranslation(['compare', 'home']);
   const names = useCriteriaText();
   const found = standings(columns.map(({ home }) => home));

@@ -11,7 +11,7 @@ import { isoDay } from '#src/domain/dates.ts';
 import { exportOf } from '#src/domain/export.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 import { saveFile } from '#src/ui/save-file.ts';
 import classes from './files-card.module.css';
 import { useCsv } from './use-csv.ts';

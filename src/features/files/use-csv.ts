@@ -4,12 +4,12 @@ import { isoDay } from '#src/domain/dates.ts';
 import { toCsv } from '#src/domain/csv.ts';
 import type { Home } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
-import { suggestedQuestions } from '#src/domain/questions.ts';
+import { suggestedQuestions } from '#src/domain/suggested-questions.ts';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 import { saveFile } from '#src/ui/save-file.ts';
 
 /** Downloads homes as a spreadsheet, one line each: facts, scores, costs and open questions. */

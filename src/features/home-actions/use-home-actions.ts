@@ -6,7 +6,7 @@ import { session } from '#src/device/session.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import { hideToast } from '#src/ui/hide-toast.ts';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 import { undoTime } from '#src/ui/toast-time.ts';
 
 type Done = 'archived' | 'restored' | 'liked' | 'disliked' | 'unmarked' | 'deleted';

@@ -204,8 +204,8 @@ export const columns: readonly Column[] = [
     sortDescFirst: true,
     meta: {
       extra: true,
-      sort: { words: 'shared', value: ({ createdAt }) => createdAt },
-      cell: ({ createdAt }, context) => age(createdAt, context),
+      sort: { words: 'shared', value: ({ sharedAt }) => sharedAt },
+      cell: ({ sharedAt }, context) => age(sharedAt, context),
     },
   },
   {

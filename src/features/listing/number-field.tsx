@@ -39,17 +39,17 @@ export function NumberField({ name, search, typed, onTyped, onChange, error }: P
   const read = typedDigits(text ?? '');
   // The value may have changed by other means, such as Back: then it is not what was typed.
   const isTyped = text !== undefined && (read ?? '') === digits.value;
-  const isUnread = isTyped && read === null;
+  const isUnreadable = isTyped && read === null;
   const formatted = digits.value === '' ? '' : format.number(Number(digits.value));
   const type = (next: string | undefined) => onTyped((all) => ({ ...all, [name]: next }));
   const settle = () => {
-    if (!isUnread) type(undefined);
+    if (!isUnreadable) type(undefined);
     digits.flush();
   };
   return (
     <TextField
       label={t(name)}
-      error={isUnread ? t('unread') : error}
+      error={isUnreadable ? t('unreadable') : error}
       inputMode="numeric"
       autoComplete="off"
       value={isTyped ? text : formatted}

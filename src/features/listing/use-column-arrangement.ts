@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ColumnSettings, columnSettings } from '#src/device/column-settings.ts';
 import { useStore } from '#src/device/store.ts';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 import { arrangeColumns, movedColumn } from './column-order.ts';
 import { type ColumnId, columns } from './columns.tsx';
 

@@ -22,7 +22,7 @@ export function BudgetField({ name }: { name: 'budgetMin' | 'budgetMax' }) {
     },
   });
   const error = formState.errors[name];
-  const readAs = amount === null ? t('budget.unread') : t('budget.readAs', { amount: format.money(amount) });
+  const readAs = amount === null ? t('budget.unreadable') : t('budget.readAs', { amount: format.money(amount) });
   return (
     <TextField
       {...field}

@@ -53,8 +53,8 @@ export function ProfileWizard({ step, draft }: Props) {
   const readValues = () => {
     const values = form.getValues();
     // Leaving the field reads the phone, but a reload or the browser's Back can come before that.
-    const isUnread = values.phone.trim() !== '' && values.phone !== profile?.phone;
-    return isUnread ? { ...values, ...readPhone(values.phone) } : values;
+    const isPhoneRaw = values.phone.trim() !== '' && values.phone !== profile?.phone;
+    return isPhoneRaw ? { ...values, ...readPhone(values.phone) } : values;
   };
   const openStep = (number: StepNumber) => navigate({ to: '/app/profile/create', search: stepSearch(number) });
   const goOn = () => (after ? openStep(after) : submit(readValues()));

@@ -16,7 +16,7 @@ import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { focusHeading } from '#src/ui/focus-heading.ts';
 import { Note } from '#src/ui/note.tsx';
 import { State } from '#src/ui/state.tsx';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 import { Overview } from './overview.tsx';
 import layout from './columns.module.css';
 import classes from './profile.module.css';

@@ -9,7 +9,7 @@ import { firstOpenStep, openFields, stepSearch } from '#src/domain/profile-steps
 import { mostNamed, useFormat } from '#src/i18n/format.ts';
 import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
 import { hideToast } from '#src/ui/hide-toast.ts';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 import { useIsMounted } from '#src/ui/use-is-mounted.ts';
 import classes from './wizard.module.css';
 

@@ -20,16 +20,16 @@ export interface ActionsProps {
 }
 
 interface Props extends ActionsProps {
-  onScore: () => void;
+  onOpenViewing: () => void;
 }
 
-export function ActionBar({ home, actions, more, onCompare, onShare, onScore }: Props) {
+export function ActionBar({ home, actions, more, onCompare, onShare, onOpenViewing }: Props) {
   const { t } = useTranslation(['detail', 'home', 'share']);
   const message = useMessageLink(home);
   const [open, setOpen] = useState(false);
   return (
     <div className={classes['bar']}>
-      <Button size="md" leftSection={<Star size={16} />} aria-label={t('detail:actions.score')} onClick={onScore}>
+      <Button size="md" leftSection={<Star size={16} />} aria-label={t('detail:actions.score')} onClick={onOpenViewing}>
         {t('home:actions.score')}
       </Button>
       <Reaction home={home} actions={actions} compact />

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAgentName } from '#src/api/use-agent-name.ts';
 import type { Home } from '#src/domain/home.ts';
-import { askedFacts } from '#src/domain/questions.ts';
+import { askedFacts } from '#src/domain/suggested-questions.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Card } from '#src/ui/card.tsx';
 import { newTab } from '#src/ui/new-tab.ts';

@@ -71,8 +71,8 @@ function FindingWords({ finding }: { finding: FitFinding }) {
     case 'noMaximum':
     case 'noHousehold':
       return words(t(`detail:fit.${finding.kind}`), toProfile);
-    case 'unread':
-      return words(t('detail:fit.unread'), t('detail:fit.unreadText', { text: finding.text }));
+    case 'unreadable':
+      return words(t('detail:fit.unreadable'), t('detail:fit.unreadableText', { text: finding.text }));
     case 'beds':
       return words(
         t(finding.verdict === 'good' ? 'detail:fit.enoughBeds' : 'detail:fit.fewBeds'),

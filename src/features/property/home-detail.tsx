@@ -95,7 +95,7 @@ export function HomeDetail({
             </CardBoundary>
             <AfterPaint>
               <CardBoundary>
-                <ScoresCard home={home} onScore={() => onViewing(true)} />
+                <ScoresCard home={home} onOpenViewing={() => onViewing(true)} />
               </CardBoundary>
             </AfterPaint>
           </AfterPaint>
@@ -133,7 +133,7 @@ export function HomeDetail({
         <SheetNotes />
         {foot}
       </div>
-      {isPhone && <ActionBar {...actionsProps} onScore={() => onViewing(true)} />}
+      {isPhone && <ActionBar {...actionsProps} onOpenViewing={() => onViewing(true)} />}
       {viewing && (
         <Layer kind="full" bare onClose={() => onViewing(false)} title={t('detail:viewing.title', { address })}>
           <Viewing home={home} filters={filters} order={order} onClose={() => onViewing(false)} />

@@ -21,11 +21,11 @@ import { useAnswers } from './use-answers.ts';
 
 interface Props {
   home: Home;
-  onScore: () => void;
+  onOpenViewing: () => void;
 }
 
 /** The twelve criteria, the tour wish and the comments, each saved as it is set. */
-export function ScoresCard({ home: stored, onScore }: Props) {
+export function ScoresCard({ home: stored, onOpenViewing }: Props) {
   const { t } = useTranslation(['detail', 'home', 'common']);
   const isPhone = useIsPhone();
   const answers = useAnswers(stored);
@@ -62,7 +62,7 @@ export function ScoresCard({ home: stored, onScore }: Props) {
           {!isPhone && <p className="small muted">{t('detail:scores.hint')}</p>}
         </div>
         {!isPhone && (
-          <Button variant="default" size="compact-md" leftSection={<Star size={16} />} onClick={onScore}>
+          <Button variant="default" size="compact-md" leftSection={<Star size={16} />} onClick={onOpenViewing}>
             {t('detail:actions.score')}
           </Button>
         )}
@@ -115,7 +115,7 @@ export function ScoresCard({ home: stored, onScore }: Props) {
         }
       />
       <CommentsField home={home} saving={answers.savingOf('qcomments')} />
-      {answers.parked && (
+      {answers.isCallUnknown && (
         <div className={classes['note']}>
           <Note kind="caution">{t('detail:scores.parked')}</Note>
         </div>

@@ -35,7 +35,7 @@ export interface Answers {
   /** How many of the answers are only on this device. */
   kept: number;
   /** Whether the server does not know the call. */
-  parked: boolean;
+  isCallUnknown: boolean;
 }
 
 /** The buyer's answers about one home, with the state of each. */
@@ -83,6 +83,6 @@ export function useAnswers(stored: Home): Answers {
     savingOf,
     scored: scoredCount(question),
     kept: countChanges(entries.filter(isKept)),
-    parked: entries.some((entry) => entry.state === 'parked' && !isGivenUp(entry)),
+    isCallUnknown: entries.some((entry) => entry.state === 'parked' && !isGivenUp(entry)),
   };
 }

@@ -9,7 +9,7 @@ import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
 import { EmailField } from '#src/ui/email-field.tsx';
 import { FormNote } from '#src/ui/form-note.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 import classes from './settings.module.css';
 import { useSettingsForm } from './use-settings-form.ts';
 

@@ -5,7 +5,7 @@ import { useSignedIn } from '#src/api/signed-in.ts';
 import { session } from '#src/device/session.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { resetDelay } from '#src/ui/reset-delay.ts';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 import type { Toast } from '#src/ui/toasts.tsx';
 import { useIsMounted } from '#src/ui/use-is-mounted.ts';
 

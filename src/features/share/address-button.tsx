@@ -5,7 +5,7 @@ import { useHomes } from '#src/api/use-homes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { ByHand } from './by-hand.tsx';
-import { copy } from './hand-on.ts';
+import { copyUrl } from './share-url.ts';
 
 /** Copies the address of the page as it is seen, filters and all. It opens for the buyer alone, so it is not called sharing. */
 export function AddressButton() {
@@ -15,7 +15,7 @@ export function AddressButton() {
   if (items.length === 0) return null;
   const take = async () => {
     const url = window.location.href;
-    setByHand((await copy(url, t('addressCopied'))) ? null : url);
+    setByHand((await copyUrl(url, t('addressCopied'))) ? null : url);
   };
   return (
     <>

@@ -21,7 +21,7 @@ import { unavailable } from '#src/ui/unavailable.ts';
 import { ByHand } from './by-hand.tsx';
 import { QrCode } from './qr-code.tsx';
 import classes from './share.module.css';
-import { canSend, copy, send } from './hand-on.ts';
+import { canShare, copyUrl, shareUrl } from './share-url.ts';
 
 const longestWords = 300;
 
@@ -34,11 +34,11 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
   const [byHand, setByHand] = useState<'link' | 'address' | null>(null);
   const toggle = (part: SharedPart, on: boolean) =>
     setParts(new Set(sharedParts.filter((each) => (each === part ? on : parts.has(each)))));
-  const copyLink = async (link: string) => setByHand((await copy(link, t('copied'))) ? null : 'link');
+  const copyLink = async (link: string) => setByHand((await copyUrl(link, t('copied'))) ? null : 'link');
   const copyAddress = async () =>
-    setByHand((await copy(window.location.href, t('share:addressCopied'))) ? null : 'address');
+    setByHand((await copyUrl(window.location.href, t('share:addressCopied'))) ? null : 'address');
   const sendLink = async (link: string) => {
-    if (!(await send(t('share:title', { count: homes.length }), link))) await copyLink(link);
+    if (!(await shareUrl(t('share:title', { count: homes.length }), link))) await copyLink(link);
   };
   return (
     <div className={classes['panel']}>
@@ -75,7 +75,7 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
         ) : (
           <>
             {url && <QrCode url={url} />}
-            {canSend && (
+            {canShare && (
               <Button
                 size="md"
                 leftSection={<Send size={16} />}
@@ -88,7 +88,7 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
             )}
             <Button
               size="md"
-              variant={canSend ? 'default' : 'filled'}
+              variant={canShare ? 'default' : 'filled'}
               leftSection={<Copy size={16} />}
               onClick={() => void (url && copyLink(url))}
               {...(!isCurrent && unavailable)}

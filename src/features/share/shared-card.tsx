@@ -3,7 +3,7 @@ import { monthlyCost } from '#src/domain/cost.ts';
 import { addressLines } from '#src/domain/home.ts';
 import { marketTone } from '#src/domain/market-status.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
-import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
+import { questionName, suggestedQuestions } from '#src/domain/suggested-questions.ts';
 import { type SharedHome, type SharedHomes, sharedRank } from '#src/domain/shared-homes.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';

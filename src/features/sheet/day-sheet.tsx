@@ -14,7 +14,7 @@ import { hideToast } from '#src/ui/hide-toast.ts';
 import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { State } from '#src/ui/state.tsx';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 import { PaperFoot } from './paper-foot.tsx';
 import classes from './sheet.module.css';
 import { StopControls } from './stop-controls.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
-import { questionName, suggestedQuestions } from '#src/domain/questions.ts';
+import { questionName, suggestedQuestions } from '#src/domain/suggested-questions.ts';
 import { directionsUrl, geoUrl, instantOf } from '#src/domain/viewing-day.ts';
 import { useCriteriaText } from '#src/i18n/criteria-text.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hidePlainToast, showPlainToast } from '#src/ui/toast.tsx';
+import { hidePlainToast, showPlainToast } from '#src/ui/toast.ts';
 
 /** In milliseconds. A reading is tried for longer than `longest`, and a transfer that never ends raises no error. */
 const long = 1_000;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useKeptSince } from '#src/api/use-kept-answers.ts';
 import { useIsKeeping } from '#src/api/use-writes.ts';
 import { hideToast } from '#src/ui/hide-toast.ts';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 import { useOnline } from '#src/ui/use-online.ts';
 
 /** What becomes of what is done without a network. Over plain http there is no service worker to open the portal again. */

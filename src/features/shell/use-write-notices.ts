@@ -9,7 +9,7 @@ import { addressLines } from '#src/domain/home.ts';
 import type { Write } from '#src/domain/write.ts';
 import { mostNamed, useFormat } from '#src/i18n/format.ts';
 import { hideToast } from '#src/ui/hide-toast.ts';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 import { pathOf } from './use-screen-title.ts';
 
 const isMarkOrRemoval = ({ write }: Entry) => write.kind === 'mark' || write.kind === 'remove';

@@ -24,7 +24,7 @@ import { languages, layoutTypes, type Locale, navStyles, themeTypes } from '#src
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import { fold } from '#src/domain/fold.ts';
 import { byNewest, type Home, isListed } from '#src/domain/home.ts';
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 import { addressText } from '#src/domain/search-text.ts';
 import { homesToCompare, topHomes } from '#src/domain/top-homes.ts';
 import { mostStops } from '#src/domain/viewing-day.ts';

@@ -3,7 +3,7 @@ export default {
   min: 'Minimum price ($)',
   max: 'Maximum price ($)',
   reversed: 'This is below the minimum',
-  unread: 'Please enter a valid value',
+  unreadable: 'Please enter a valid value',
   any: 'Any',
   budgetHint: 'Up to {{amount}}, from your profile',
   histogram: 'Homes by price, {{from}} to {{to}}',

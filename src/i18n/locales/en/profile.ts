@@ -19,7 +19,7 @@ export default {
     from: 'From {{min}}',
     upTo: 'Up to {{max}}',
     readAs: 'We read this as {{amount}}',
-    unread: 'We could not read this as an amount; it stays as you typed it',
+    unreadable: 'We could not read this as an amount; it stays as you typed it',
     reversed: 'This is below your minimum budget',
     minimumAbove: 'Your minimum is above your maximum',
   },

@@ -6,7 +6,7 @@ export default {
   min: 'Precio mínimo ($)',
   max: 'Precio máximo ($)',
   reversed: 'Es menos que el mínimo',
-  unread: 'Ingresa un valor válido',
+  unreadable: 'Ingresa un valor válido',
   any: 'Cualquiera',
   budgetHint: 'Hasta {{amount}}, según tu perfil',
   histogram: 'Viviendas por precio, de {{from}} a {{to}}',

@@ -22,7 +22,7 @@ export default {
     from: 'Desde {{min}}',
     upTo: 'Hasta {{max}}',
     readAs: 'Lo leemos como {{amount}}',
-    unread: 'No pudimos leerlo como importe; queda tal como lo escribiste',
+    unreadable: 'No pudimos leerlo como importe; queda tal como lo escribiste',
     reversed: 'Es menos que tu presupuesto mínimo',
     minimumAbove: 'Tu mínimo supera tu máximo',
   },

@@ -6,7 +6,7 @@ export default {
   min: 'Prix minimum ($)',
   max: 'Prix maximum ($)',
   reversed: 'Ce montant est inférieur au minimum',
-  unread: 'Veuillez saisir une valeur valide',
+  unreadable: 'Veuillez saisir une valeur valide',
   any: 'Indifférent',
   budgetHint: 'Jusqu’à {{amount}}, selon votre profil',
   histogram: 'Biens par prix, de {{from}} à {{to}}',

@@ -23,7 +23,7 @@ export default {
     from: 'À partir de {{min}}',
     upTo: 'Jusqu’à {{max}}',
     readAs: 'Nous lisons {{amount}}',
-    unread: 'Montant non reconnu ; il reste tel que vous l’avez saisi',
+    unreadable: 'Montant non reconnu ; il reste tel que vous l’avez saisi',
     reversed: 'Ce montant est inférieur à votre budget minimum',
     minimumAbove: 'Votre minimum dépasse votre maximum',
   },

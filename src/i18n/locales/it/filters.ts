@@ -6,7 +6,7 @@ export default {
   min: 'Prezzo minimo ($)',
   max: 'Prezzo massimo ($)',
   reversed: 'È inferiore al minimo',
-  unread: 'Inserisci un valore valido',
+  unreadable: 'Inserisci un valore valido',
   any: 'Qualsiasi',
   budgetHint: 'Fino a {{amount}}, dal tuo profilo',
   histogram: 'Case per prezzo, da {{from}} a {{to}}',

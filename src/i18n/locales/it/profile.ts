@@ -23,7 +23,7 @@ export default {
     from: 'Da {{min}}',
     upTo: 'Fino a {{max}}',
     readAs: 'Leggiamo {{amount}}',
-    unread: 'Importo non riconosciuto; resta come l’hai scritto',
+    unreadable: 'Importo non riconosciuto; resta come l’hai scritto',
     reversed: 'È inferiore al tuo budget minimo',
     minimumAbove: 'Il minimo supera il massimo',
   },

@@ -6,7 +6,7 @@ export default {
   min: '最低价格（$）',
   max: '最高价格（$）',
   reversed: '低于最低价格',
-  unread: '请输入有效的值',
+  unreadable: '请输入有效的值',
   any: '不限',
   budgetHint: '不超过 {{amount}}（按您的资料）',
   histogram: '房源价格分布：{{from}} 至 {{to}}',

@@ -22,7 +22,7 @@ export default {
     from: '{{min}} 起',
     upTo: '最高 {{max}}',
     readAs: '我们识别为 {{amount}}',
-    unread: '我们无法识别为金额；将保留您输入的内容',
+    unreadable: '我们无法识别为金额；将保留您输入的内容',
     reversed: '低于您的最低预算',
     minimumAbove: '最低预算高于最高预算',
   },

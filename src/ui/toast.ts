@@ -3,7 +3,7 @@ import { toastTime } from './toast-time.ts';
 import type { Toast } from './toasts.tsx';
 
 /** How long the toasts' code may take before a message is shown without it, in milliseconds. */
-const patience = 1000;
+const codeTimeout = 1000;
 
 let wanted = false;
 /** What is shown without that code. */
@@ -23,7 +23,7 @@ export function showToast(toast: Toast): Promise<void> {
   wanted = true;
   setPlain(plain);
   const focusedBefore = document.activeElement;
-  const code = loadOverlaysWithin(patience).catch(() => null);
+  const code = loadOverlaysWithin(codeTimeout).catch(() => null);
   const isShown = allShown.then(async () => {
     const overlays = await code;
     // What the press changed shows first: mounting a toast takes more than a frame of a slow device.

@@ -1,10 +1,10 @@
-import { showToast } from '#src/ui/toast.tsx';
+import { showToast } from '#src/ui/toast.ts';
 
 /** Whether the browser can hand a link to other apps. */
-export const canSend = typeof navigator.share === 'function';
+export const canShare = typeof navigator.share === 'function';
 
 /** Hands a link to the device's own share sheet; false where the browser refuses, but not where the person closed the sheet. */
-export async function send(title: string, url: string): Promise<boolean> {
+export async function shareUrl(title: string, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, url });
     return true;
@@ -14,7 +14,7 @@ export async function send(title: string, url: string): Promise<boolean> {
 }
 
 /** Copies a link and says so; false where the browser does not allow it, as on plain http. */
-export async function copy(url: string, done: string): Promise<boolean> {
+export async function copyUrl(url: string, done: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
   } catch {

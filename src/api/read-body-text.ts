@@ -8,7 +8,7 @@ export class StallError extends Error {}
  * Reads a body to its end. The limit is on the time without a byte: a long list on a slow line is no stall.
  * @throws {StallError}
  */
-export async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+export async function readBodyText(body: ReadableStream<Uint8Array> | null): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();
   const decoder = new TextDecoder();

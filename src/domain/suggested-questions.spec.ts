@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { homeSchema } from './home.ts';
-import { questionName, suggestedQuestions } from './questions.ts';
+import { questionName, suggestedQuestions } from './suggested-questions.ts';
 
 const home = (record: object) =>
   homeSchema.parse({ id: 'p1', hoa: 0, built: 1998, parking: 'Garage', tax: '318', ...record });
