@@ -63,8 +63,11 @@ test('each variable has thirteen swatches and a free colour, and text stays legi
   await customizer.getByText('Footer background', { exact: true }).click();
   await customizer.getByLabel('Any other color').filter({ visible: true }).fill('#123456');
   await expect(customizer.getByRole('status')).toHaveText('Theme updated successfully');
-  expect(await storedItem(page, 'app-theme')).toMatchObject({
+  expect(await storedItem(page, 'app-theme'), 'the overrides and nothing else').toEqual({
+    'body-background': '#003366',
+    'layout-header-background': '#d32f2f',
     'text-color': '#ffffff',
+    'primary-color': '#ffffff',
     'layout-footer-background': '#123456',
   });
   await page.keyboard.press('Escape');

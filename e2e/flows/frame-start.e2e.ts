@@ -100,8 +100,15 @@ test('garbage in every key of the storage loses only the settings', async ({ pag
   await signIn(page);
   await insideFrame(page);
   await page.evaluate(() => {
-    for (const key of ['app-theme', 'buyer_state', 'detail_id', 'listing_column_order', 'listing_columns_shown'])
-      localStorage.setItem(key, '{"navStyle":7,"primary-color":"url(x)","derived":[');
+    for (const key of [
+      'app-theme',
+      'theme_tokens',
+      'buyer_state',
+      'detail_id',
+      'listing_column_order',
+      'listing_columns_shown',
+    ])
+      localStorage.setItem(key, '{"navStyle":7,"primary-color":"url(x)","lite":[');
   });
   for (const path of ['/app/dashboard', '/app/listing', '/app/listing/detail']) {
     await page.goto(path);

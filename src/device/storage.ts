@@ -7,6 +7,7 @@ export type StorageKey =
   | 'emailForSignUp'
   | 'emailForForgetPassword'
   | 'app-theme'
+  | 'theme_tokens'
   | 'buyer_state'
   | 'detail_id'
   | 'taken_back'

@@ -38,13 +38,18 @@ export const themeChoice = {
   /** Shows a choice that is not made yet: a colour being dragged. */
   preview: store.set,
   /**
-   * Keeps a choice. `derived`, the colours derived from it, is kept beside it for first-paint.js, which cannot compute them. False where
-   * the device does not keep it; the choice that was kept before stands again.
+   * Keeps a choice. `tokens`, the colours derived from it, are kept for first-paint.js, which cannot compute them. False where the device
+   * does not keep both; the choice that was kept before stands again.
    */
-  save(choice: ThemeChoice, derived: unknown): boolean {
-    const before = readItem('app-theme');
-    const kept = writeJson('app-theme', Object.keys(choice).length > 0 ? { ...choice, derived } : null);
-    if (!kept) writeItem('app-theme', before);
+  save(choice: ThemeChoice, tokens: unknown): boolean {
+    const before = { choice: readItem('app-theme'), tokens: readItem('theme_tokens') };
+    const isChosen = Object.keys(choice).length > 0;
+    const kept =
+      writeJson('app-theme', isChosen ? choice : null) && writeJson('theme_tokens', isChosen ? tokens : null);
+    if (!kept) {
+      writeItem('app-theme', before.choice);
+      writeItem('theme_tokens', before.tokens);
+    }
     store.set(kept ? choice : read());
     return kept;
   },

@@ -55,8 +55,7 @@
     root.toggleAttribute('data-folded', look.navCollapsed !== false);
     root.toggleAttribute('data-edge-to-edge', /\/comments\/?$/i.test(location.pathname));
   }
-  var derived = read('app-theme').derived;
-  var tokens = (derived && derived[theme]) || {};
+  var tokens = read('theme_tokens')[theme] || {};
   Object.keys(tokens).forEach(function (name) {
     if (/^[a-z-]+$/.test(name) && /^#[\da-f]{6}$/.test(tokens[name])) root.style.setProperty('--' + name, tokens[name]);
   });

@@ -86,7 +86,7 @@ describe('the first paint', () => {
     (garbage) => {
       const defaults = paint();
       localStorage.setItem('buyer_state', garbage);
-      localStorage.setItem('app-theme', garbage);
+      localStorage.setItem('theme_tokens', garbage);
       expect(paint()).toEqual(defaults);
       expect(defaults).toMatchObject({ lang: 'en', dir: 'ltr', data: { theme: 'lite' }, classes: ['framed-layout'] });
     },
@@ -94,8 +94,8 @@ describe('the first paint', () => {
 
   it('sets nothing but colours from the storage', () => {
     localStorage.setItem(
-      'app-theme',
-      JSON.stringify({ derived: { lite: { body: 'url(//evil.example)', 'x;y': '#000000', text: '#123456', nav: 7 } } }),
+      'theme_tokens',
+      JSON.stringify({ lite: { body: 'url(//evil.example)', 'x;y': '#000000', text: '#123456', nav: 7 } }),
     );
     expect(paint().styles).toEqual([['--text', '#123456']]);
   });

@@ -5,6 +5,6 @@ import { changedTokens, withoutDefaults } from './derive.ts';
 /** Keeps the chosen colours, with those derived from them in each theme type for the first paint. False where the device does not keep them. */
 export function saveThemeChoice(choice: ThemeChoice): boolean {
   const kept = withoutDefaults(choice);
-  const derived = Object.fromEntries(themeTypes.map((themeType) => [themeType, changedTokens(kept, themeType)]));
-  return themeChoice.save(kept, derived);
+  const tokens = Object.fromEntries(themeTypes.map((themeType) => [themeType, changedTokens(kept, themeType)]));
+  return themeChoice.save(kept, tokens);
 }
