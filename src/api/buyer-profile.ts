@@ -17,7 +17,7 @@ export const profilesQuery = queryOptions({
  * `currentProfile`.
  */
 export function useBuyerProfile(): BuyerProfile | null | undefined {
-  // Parts of a screen that come later ask no second time: a failed call is made again by the next screen, or by hand.
+  // Components that mount later don't repeat a failed call: the next screen or the buyer does.
   const { data: stored } = useQuery({ ...profilesQuery, retryOnMount: false });
   const { data: me } = useQuery(meQuery);
   return currentProfile(stored, me);

@@ -26,7 +26,7 @@ async function sendAgent(queryClient: QueryClient, agent: CallBody<'changeAgent'
   }
 }
 
-/** Whether the server has that agent by now; false also where it does not say. */
+/** Whether the server has that agent by now; false if it does not say. */
 async function hasAgent(queryClient: QueryClient, agentEmail: string): Promise<boolean> {
   // A request from before the change would answer with the earlier agent.
   await queryClient.cancelQueries(meQuery);

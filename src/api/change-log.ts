@@ -61,7 +61,7 @@ export async function openChangeLog({ userId, queryClient, keptAnswers }: Option
     let snapshots: Snapshots | null = null;
     await personStore.update(userId, 'snapshot', (stored) => (snapshots = edit(readSnapshots(stored), homes, visit)), {
       known: () => known,
-      // A page that could not read the stored snapshots has compared with nothing, unless all is seen now.
+      // Without a base this page has compared nothing: the stored snapshots win, unless the buyer marked all as seen.
       rebase: (stored, base, mine) => (base || hasSeen ? mine : (stored ?? mine)),
     });
     await personStore.write(userId, 'last-look', visit.now);

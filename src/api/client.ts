@@ -146,7 +146,7 @@ const invalidToken =
 const wordsOfToken =
   /^(?:\b(?:the|your|access|auth|bearer|session|jwt|token|is|was|has|been|or|no|not|valid|invalid|expired|revoked|missing|malformed|provided)\b[\s.!]*)+$/i;
 
-/** With HTTP 403 in whatever words; with any other status in a message that says nothing else, because other tokens expire, too. */
+/** With HTTP 403 in any words; with another status only if the message says nothing else, because other tokens expire, too. */
 function saysTokenIsInvalid(httpStatus: number, envelope: Envelope | undefined): boolean {
   const message = envelope?.message;
   if (!message || !invalidToken.test(message)) return false;

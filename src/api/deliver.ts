@@ -130,7 +130,7 @@ async function deliver({ id, lane: homeId, write }: Entry, delivery: Started): P
   return { is: 'sent' };
 }
 
-/** Whether a home that was not found has been deleted before, by a try whose answer was lost. The server may also not know the call. */
+/** Whether a home is not found because an earlier try, whose answer was lost, deleted it. The server may also not know the call. */
 async function isGone(homeId: string, error: unknown, { signal }: Started): Promise<boolean> {
   if (!(error instanceof ApiError) || error.kind !== 'refused' || error.status !== 404) return false;
   const homes = await readHomes(signal).catch(() => undefined);
@@ -179,7 +179,7 @@ function failedAttempt(error: unknown, { kind }: Write): Outcome {
 /** Takes a write into the cache. This happens before its entry leaves the outbox, so that nothing flickers in between. */
 async function accept(homeId: string, write: Write, delivery: Started): Promise<void> {
   const { userId, queryClient, overlay } = delivery;
-  // A list that was asked for before the write would put the old value back. The very first one has to come, and is patched then.
+  // A list that was requested before the write would bring the old value back. The first list of all is awaited and then patched.
   if (queryClient.getQueryData(homesQuery.queryKey)) await queryClient.cancelQueries(homesQuery);
   else
     await queryClient
@@ -200,7 +200,7 @@ function acceptFromOtherTabs(delivery: Started, before: readonly Entry[], sentHe
   let maybeSent = false;
   for (const { id, lane, state, write } of before) {
     if (left.has(id) || sentHere.delete(id)) continue;
-    // A refused entry leaves as well, once later ones have replaced all of it.
+    // A refused entry also leaves once later ones have replaced all of it.
     const isReplaced = after.some((entry) => entry.lane === lane && supersede(write, entry.write) === null);
     if (state === 'sending' && !isReplaced) void accept(lane, write, delivery);
     else maybeSent = true;

@@ -20,14 +20,14 @@ export interface RankedHomes {
 }
 
 /**
- * What many components derive from the homes: a badge, a popover and a list ask for the same at once. Each remembers its latest result,
- * so that 50,000 homes are gone through once for each change.
+ * Values that many components derive from the homes. Each function remembers its latest result, so that 50,000 homes are gone through
+ * once for each change.
  */
 export const createDerived = () => ({
   unread: remembered(unreadIn),
   changes: remembered(changesSince),
   presetWeights: remembered((impFactor: string | null) => presetWeights({ impFactor })),
-  // Two: the ranking says how far homes moved from the weights before.
+  // Two results: the ranking shows how far homes moved since the previous weights.
   ranking: remembered(rank, 2),
 });
 export type Derived = ReturnType<typeof createDerived>;

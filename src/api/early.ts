@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** After so long the server is asked again, in milliseconds since the navigation. */
+/** How long an early answer may be used, in milliseconds since the navigation. */
 const staleAfter = 60_000;
 
 /**

@@ -40,7 +40,7 @@ const askForHomes = askOrKept('listProperties', (homes, taken) => ({
 }));
 
 /**
- * What the server says of every home that was shared with the buyer, archived ones too. Screens read it through `useHomes`, which lays
+ * The server's list of all homes that were shared with the buyer, archived ones too. Screens read it through `useHomes`, which lays
  * the buyer's unsent writes over it.
  */
 export const homesQuery = queryOptions({

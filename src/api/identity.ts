@@ -31,7 +31,7 @@ export const identity = {
   async signIn(provider: IdentityProvider): Promise<Identity> {
     const opening = (sdk ??= openSdk());
     try {
-      // The next call loads again what could not be loaded.
+      // If loading fails, the next call tries again.
       opening.catch(() => {
         if (sdk === opening) sdk = null;
       });

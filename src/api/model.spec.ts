@@ -5,7 +5,7 @@ import { ModelServer, type Fault, faultKinds, latency } from './spec-model-serve
 import { type Database, databases, loadPage, type Page, type Tab, World } from './spec-model-tabs.ts';
 
 /*
- * Random lives of two persons on one device with two tabs, against a model of the server: nothing lost, nothing doubled, nothing shown to
+ * Random sequences of what two persons do on one device with two tabs, against a model of the server: nothing lost, nothing doubled, nothing shown to
  * another. Outbox, delivery, client, session and cache are the real ones.
  */
 
@@ -82,7 +82,7 @@ class Intents {
   fields = new Map<string, string | null>();
   removed = false;
 
-  /** The person left with something unsent, or somebody else signed in: what is not there yet need not come. */
+  /** The person left with something unsent, or somebody else signed in: unsent writes need not arrive. */
   giveUp(): void {
     this.optional.push(...this.certain.splice(0));
     this.fields.clear();
@@ -198,7 +198,7 @@ class Life {
     return tabs.every(({ signedIn }) => signedIn?.outbox.isDurable.get() !== false);
   }
 
-  /** What is on a screen or on the way and is not of the person who is signed in. */
+  /** Data that is shown or being sent and belongs to somebody other than the signed-in person. */
   foreign(): string[] {
     const here = this.world.tabs.flatMap(({ signedIn }) => {
       if (!signedIn) return [];
@@ -209,7 +209,7 @@ class Life {
     return [...here, ...this.server.trespasses];
   }
 
-  /** The network and the server are well again, and the person tries again what is left. */
+  /** Repairs the network and the server, and lets the person retry what is left. */
   async recover(): Promise<void> {
     const { world, server } = this;
     server.faults = [];
@@ -226,7 +226,7 @@ class Life {
     }
   }
 
-  /** What the server does not have as often as it was done, or as it was done last, and what is still not sent. */
+  /** Differences between the server and what was done, and writes that are still unsent. */
   wrong(): string[] {
     const unsent = this.world.tabs.flatMap(({ signedIn }) => signedIn?.outbox.entries.get() ?? []);
     const wrong = people.flatMap((person) => {
@@ -247,7 +247,7 @@ class Life {
   }
 }
 
-/** Answers what went wrong in such a life. */
+/** Runs such a sequence and returns what went wrong. */
 async function live(steps: readonly Step[]): Promise<string[]> {
   const life = new Life();
   const foreign: string[] = [];

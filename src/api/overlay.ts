@@ -3,7 +3,7 @@ import type { Home } from '../domain/home.ts';
 import type { Records } from '../domain/wire.ts';
 import { applyWrite, type Write, withWrites } from '../domain/write.ts';
 
-/** The homes as the buyer has left them: what the server said, and over it the writes that it does not have yet. */
+/** Lays the writes that the server does not have yet over the homes that it sent. */
 export interface Overlay {
   /** Keeps the identity of every home without a write, and of the whole list while no home in it changes. */
   homes: (known: Records<Home>, entries: readonly Entry[]) => Records<Home>;
@@ -38,7 +38,7 @@ export function createOverlay(): Overlay {
     return to;
   };
 
-  /** The list as it was last where it holds the very same homes. */
+  /** The previous list if it holds the same homes. */
   const orLatest = (homes: Records<Home>): Records<Home> => {
     const shown = latest?.homes;
     if (shown?.skipped !== homes.skipped || shown.items.length !== homes.items.length) return homes;

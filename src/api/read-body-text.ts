@@ -1,7 +1,7 @@
 /** How long to wait for the next byte of a body, in milliseconds. */
 const stallLimit = 15_000;
 
-/** A body that stopped coming. */
+/** Thrown when a body stops arriving. */
 export class StallError extends Error {}
 
 /**

@@ -1,4 +1,4 @@
-/** A pause that is longer than this, in milliseconds, is taken for a mistake: the next try finds out. */
+/** A longer pause, in milliseconds, is cut to this: it may be a mistake of the server. */
 const longestPause = 10 * 60_000;
 
 /** Reads the header `Retry-After`, seconds or a date, to milliseconds from `now`; null where it asks for nothing. */

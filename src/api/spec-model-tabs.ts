@@ -29,7 +29,7 @@ export interface Tab {
   die: () => void;
   area: SignedInArea;
   signedIn: SignedIn | null;
-  /** Has it hear no more of the session. */
+  /** Stops it from following the session. */
   deafen: () => void;
 }
 
@@ -77,7 +77,7 @@ export async function loadPage(): Promise<Page> {
   const { followSession } = await import('../app/follow-session.ts');
   const { sendBeforeLeaving } = await import('./send-before-leaving.ts');
   const { homesQuery } = await import('./homes.ts');
-  // What the area and the session's end fetch later would come from the modules of the page that was loaded last.
+  // Later imports by the area and the session's end would come from the modules of the page that was loaded last.
   const opening = await import('../app/open-signed-in.ts');
   const { personStore } = await import('../device/person-store.ts');
   vi.doUnmock('./http.ts');
@@ -191,7 +191,7 @@ export class World {
     return tab;
   }
 
-  /** What a guard does wherever somebody is signed in. */
+  /** Opens the signed-in area, as a guard does. */
   async #enter(): Promise<void> {
     for (const { page, area } of this.tabs) {
       const { token, userId } = page.session.get();

@@ -21,7 +21,7 @@ export function useChanges(): Changes {
   const { userId, derived, changes, readMarks } = useSignedIn();
   const before = useStore(changes.before);
   const until = useStore(readMarks.until);
-  // As with the unread messages.
+  // Deferred, as in `useUnread`.
   const homes = useDeferredValue(useKnownHomes())?.items;
   const found = homes ? derived.changes(before, homes, userId, until) : noChanges;
   return {

@@ -11,21 +11,21 @@ export function useHomes(): Records<Home> {
   return useWithWrites(data);
 }
 
-/** The same for what stands around the screens, where no loader has ensured the homes: undefined until they are there. */
+/** The same where no loader has ensured the homes, as in the frame around the screens: undefined until they are there. */
 export function useKnownHomes(): Records<Home> | undefined {
-  // A screen that has failed asks again when the buyer says so: asking behind its back would answer that press with a second failure.
+  // A failed screen asks again when the buyer presses Try again: a request that already runs then would answer with its own failure.
   const { data } = useQuery({ ...homesQuery, retryOnMount: false });
   return useWithWrites(data);
 }
 
-/** Why `useKnownHomes` has no homes, as the words for it are named; null where it has them. */
+/** Why `useKnownHomes` has no homes, as a key of the catalogues; null if it has them. */
 export function useWhyNoHomes(): 'loading' | 'loadFailed' | null {
   const { data, isPending } = useQuery({ ...homesQuery, retryOnMount: false });
   if (data) return null;
   return isPending ? 'loading' : 'loadFailed';
 }
 
-/** Finds a home as the server has it, to name it: one whose deletion waits is in no other list. */
+/** Finds a home as the server has it, to name it even while its deletion waits. */
 export function useServerHome(): (id: string) => Home | undefined {
   const { queryClient } = useSignedIn();
   return useCallback((id) => homeIn(queryClient.getQueryData(homesQuery.queryKey), id), [queryClient]);

@@ -9,7 +9,7 @@ import { useSignedIn } from './signed-in.ts';
 export const useKeptSince = (): number | null =>
   useStore(useSignedIn().keptAnswers.shown).get(hashKey(homesQuery.queryKey)) ?? null;
 
-/** Asks the server again for what is shown of kept answers: in growing intervals, and at once when the network is back. */
+/** Asks the server again while kept answers are shown: in growing intervals, and at once when the network is back. */
 export function useRefreshKept(): void {
   const queryClient = useQueryClient();
   const { keptAnswers } = useSignedIn();

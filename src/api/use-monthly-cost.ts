@@ -5,7 +5,7 @@ import type { Home } from '../domain/home.ts';
 import { useBuyerProfile } from './buyer-profile.ts';
 import { useSignedIn } from './signed-in.ts';
 
-/** What the buyer's costs assume. */
+/** The buyer's assumptions about costs. */
 export const useCostAssumptions = (): CostAssumptions => useStore(useSignedIn().preferences.costAssumptions);
 
 /** What a home costs a month under the buyer's assumptions; the same function until they change. */

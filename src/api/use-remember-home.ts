@@ -5,6 +5,6 @@ import { useHomes } from './use-homes.ts';
 
 export function useRememberHome(id: string): void {
   const isKnown = homeIn(useHomes(), id) !== undefined;
-  // Before it is seen: the person may leave at once.
+  // Before the paint, because the person may leave at once.
   useLayoutEffect(() => void (isKnown && lastHome.set(id)), [id, isKnown]);
 }

@@ -9,7 +9,7 @@ import { mayBeDone } from './may-be-done.ts';
 import { send } from './client.ts';
 import { meQuery } from './user.ts';
 
-/** Whether the server has that profile by now; false also where it does not say. */
+/** Whether the server has that profile by now; false if it does not say. */
 async function hasProfile(queryClient: QueryClient, profile: BuyerProfile): Promise<boolean> {
   // A request from before the change would answer with the earlier profile.
   await queryClient.cancelQueries(profilesQuery);

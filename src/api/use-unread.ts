@@ -12,7 +12,7 @@ const noneUnread: Unread = { total: 0, byHome: new Map() };
 /** The unread messages; none until the homes are there. */
 export function useUnread(): Unread {
   const { userId, derived, readMarks } = useSignedIn();
-  // They follow the press that changed a home: going through thousands takes part of its frame.
+  // Deferred, so that a press that changes a home shows first: going through thousands takes part of a frame.
   const homes = useDeferredValue(useKnownHomes())?.items;
   const until = useStore(readMarks.until);
   return homes ? derived.unread(homes, until, userId) : noneUnread;
@@ -37,7 +37,7 @@ export function newestUnread({
   return newestFirst[0]?.id;
 }
 
-/** Marks a home's conversation as read up to the agent's newest message. The time of an own message may come from a device whose clock is fast. */
+/** Marks a home's conversation as read up to the agent's newest message, not the buyer's, whose time may come from a fast clock. */
 export function useMarkRead(): (home: Pick<Home, 'id' | 'replies'>) => void {
   const { userId, readMarks } = useSignedIn();
   return useCallback(

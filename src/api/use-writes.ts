@@ -87,12 +87,14 @@ export function useWrites(): Writes {
 /** What has not reached the server yet, in the order in which it was made. */
 export const useEntries = (): readonly Entry[] => useStore(useSignedIn().outbox.entries);
 
+/** Whether the device has stored the unsent writes; otherwise only this tab has them. */
 export const useIsDurable = (): boolean => useStore(useSignedIn().outbox.isDurable);
 
-/** Whether the device keeps what is done now, as far as it is known before it is tried. */
+/** Whether the device will probably store the next write: it has stored those so far, and its database has not just failed. */
 export function useIsKeeping(): boolean {
   const isFailing = useStore(personStore.isFailing);
   return useIsDurable() && !isFailing;
 }
 
+/** Whether the device has stored every draft. */
 export const useAreDraftsSafe = (): boolean => useStore(personStore.lostWithTab).length === 0;
