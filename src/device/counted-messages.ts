@@ -7,7 +7,7 @@ const counts = storedRecord('counted_messages', countSchema);
 
 /**
  * The counts by which posted messages are recognised on the server (see `sendReply`), by the id of their entry. They are in the database,
- * too. Where that is silent, it may have the message as one that was never counted, and so may another tab: each would post it again.
+ * too. A silent database may have the message without its count, and so may another tab: each would post it again.
  */
 export const countedMessages = {
   add: (id: string, { alikeBefore, posts, postedAt }: z.output<typeof countSchema>): boolean =>

@@ -30,7 +30,7 @@ const gateSchema = z.object({
 });
 export type Gate = z.output<typeof gateSchema>;
 
-/** Goes up with what an older version of the portal would send or keep wrongly: it leaves such entries alone. */
+/** Raised when an older version of the portal would send or keep entries wrongly: it leaves newer ones alone. */
 export const version = 2;
 
 const entrySchema = z.object({
@@ -110,7 +110,7 @@ export function withEntries(known: readonly Entry[], added: readonly Entry[]): E
   return entries.filter((entry) => entry !== null);
 }
 
-/** Without the marks of those homes that have never left this device: the server has what they say. */
+/** Removes the marks of those homes that were never sent, because the server already has what they say. */
 export function withoutUnsentMarks(entries: readonly Entry[], lanes: ReadonlySet<string>): Entry[] {
   const isMark = ({ lane, write }: Entry) => lanes.has(lane) && write.kind === 'mark';
   const marks = Map.groupBy(entries.filter(isMark), ({ lane }) => lane);
@@ -283,7 +283,7 @@ function afterFailure(entry: Entry, outcome: Failure, context: { entries: readon
 
 function gateAfter(retryAfter: number | null, { entries, now }: { entries: readonly Entry[]; now: number }): Gate {
   const shut = shutGate(entries, now);
-  // Sent together with what shut the gate, so it is not another try that failed.
+  // It was sent together with the entry that shut the gate, so it is not another failed try.
   if (shut && retryAfter === null) return shut;
   const count = shut?.count ?? 1 + Math.max(0, ...gatesOf(entries).map((gate) => gate.count));
   const until = Math.max(shut?.until ?? 0, now + (retryAfter ?? 0) + jittered(backOff(count)));
@@ -300,7 +300,7 @@ export function shutGate(entries: readonly Entry[], now: number): Gate | null {
   return shut.reduce<Gate | null>((longest, gate) => (longest && longest.until >= gate.until ? longest : gate), null);
 }
 
-/** The entry with a gate that is passable now, unless the server asked for the pause. */
+/** The entry with its gate opened, unless the server asked for the pause. */
 export const opened = (entry: Entry): Entry =>
   entry.gate && !entry.gate.asked ? { ...entry, gate: { ...entry.gate, until: 0 } } : entry;
 
@@ -315,7 +315,7 @@ export const retried = (entry: Entry): Entry => ({
   write: entry.write.kind === 'reply' ? { ...entry.write, posts: 0 } : entry.write,
 });
 
-/** A message that the server answered for has certainly not arrived, so it need not be counted on the server before the next try. */
+/** The server has answered that the message did not arrive, so the next try need not search for it. */
 const asUnsent = (write: Write): Write => (write.kind === 'reply' ? { kind: 'reply', text: write.text } : write);
 
 /** No answer is awaited any more. */

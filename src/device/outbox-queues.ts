@@ -38,7 +38,7 @@ export function dueEntries(entries: readonly Entry[], now: number): Entry[] {
   return gatesOf(entries).length > 0 ? due.toSorted((a, b) => a.attempts - b.attempts).slice(0, 1) : due;
 }
 
-/** What was typed or scored comes first: a thousand archived homes must not hold a message up. */
+/** Puts messages and answers first: a thousand archived homes must not delay a message. */
 export function urgentFirst(due: readonly Entry[]): Entry[] {
   const isUrgent = ({ write }: Entry) => write.kind === 'reply' || write.kind === 'answer';
   return due.toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)));

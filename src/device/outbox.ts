@@ -28,7 +28,7 @@ import { takenBack } from './taken-back.ts';
 
 /** A write to the home whose id is `lane`. */
 export interface Addition extends Pick<Entry, 'lane' | 'write'> {
-  /** A mark that the server has already: where it only takes back one that was never sent, neither is. */
+  /** The server already has this mark: if it only takes back one that was never sent, neither is sent. */
   isOnServer?: boolean;
 }
 
@@ -48,6 +48,7 @@ export interface Outbox {
   discard: (id: string) => Promise<boolean>;
   /** The same for many; resolves to how many could be taken back. */
   discardAll: (ids: readonly string[]) => Promise<number>;
+  /** Replaces the write of an entry, such as a message with its count. Resolves once it is kept. */
   rewrite: (id: string, write: Write) => Promise<void>;
   /** Tries an entry again that was refused, parked or left unclear. */
   retry: (id: string) => Promise<void>;
@@ -61,6 +62,7 @@ export interface Outbox {
   settleArrived: (arrived: (kept: readonly Entry[]) => readonly string[]) => Promise<void>;
   /** Resolves once a write can no longer be lost with the tab: the device has it, or it has left the outbox. */
   untilSafe: (id: string) => Promise<void>;
+  /** Applies the outcome of an attempt: removes the entry, or says whether and when it is tried again. */
   settle: (id: string, outcome: Outcome) => Promise<void>;
   close: () => void;
 }
@@ -91,8 +93,8 @@ function askToPersist(): void {
 const longestAttempt = 120_000;
 
 /**
- * The first entry of a queue that may be sent now, as it is while it is being sent. Where the browser has no locks, its hold keeps the other
- * tabs from sending it, too.
+ * The first entry of a queue that may be sent now, marked as being sent. If the browser has no locks, its hold keeps the other tabs from
+ * sending it, too.
  */
 function dueIn(entries: readonly Entry[], queue: string): Entry | undefined {
   const left = withoutSettled(entries, takenBack.get());
@@ -255,7 +257,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
 
   channel.onmessage = ({ data }) => {
     const { settled, isKept } = (data as News | null) ?? { settled: [], isKept: true };
-    // At once: the database may not say so in time.
+    // Shown at once, because the database may be late.
     if (settled.length > 0) show(withoutSettled(store.get(), settled));
     const isSure = isKept && isDurable.get();
     if (!isSure || isStoring) settledElsewhere = [...settledElsewhere, ...settled];
@@ -300,7 +302,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
       ),
     claim,
     async settle(id, outcome) {
-      // From here on something has to stay on this device for a while, and the browser may be asked not to clear it.
+      // From now on an entry stays on this device for a while: ask the browser not to clear it.
       if (outcome.is === 'unreached') askToPersist();
       if (outcome.is === 'refused' || outcome.is === 'parked') countedMessages.remove(id);
       const now = Date.now();

@@ -44,7 +44,7 @@ interface Fallback {
 
 // Values that IndexedDB did not take (blocked, full or too slow). They live as long as the page, and win over the stored ones.
 const memory = new Map<string, unknown>();
-// For each of them that `update` changed, the value before the first change that was not stored.
+// The value before the first change that was not stored, for each value in `memory` that `update` has changed.
 const bases = new Map<string, unknown>();
 
 /** Commits at once, and not when the page is idle next: a page that is closed or reloaded right after a write has it. */
@@ -63,7 +63,7 @@ const put = (key: string, value: unknown) => (isLate: IsLate) =>
     return committed(records);
   });
 
-// A deletion counts even where the database makes it late.
+// Without a check of `isLate`: a late deletion is still right.
 const removeAll = (removed: readonly string[]) =>
   database()('readwrite', (records) => {
     for (const key of removed) records.delete(key);
@@ -86,7 +86,7 @@ const retryDelay = 20_000;
 let isSilent = false;
 const silence = () => new DOMException('The database does not answer', 'TimeoutError');
 
-// Whether the database failed at what was asked of it last. A full one may have room for less.
+// Whether the database failed at its last request. A full one may have room for a smaller value.
 const isFailing = createStore(false);
 const listeners = new Set<() => void>();
 let pausing: ReturnType<typeof setTimeout> | undefined;
@@ -286,7 +286,7 @@ export const personStore = {
   /** After the end of a session: forgets the server's answers alone. */
   forgetAnswers: (userId: string): Promise<void> => forgetWhere((key) => key.startsWith(`${userId}/answer/`)),
 
-  /** After a sign-in: forgets everybody else but for their preferences. */
+  /** After a sign-in: forgets everything of other persons except their preferences. */
   forgetOthers: (userId: string): Promise<void> =>
     forgetWhere(
       (key) => !belongsTo(userId, key) && !isOneOf(preferences, key),

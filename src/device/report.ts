@@ -11,7 +11,7 @@ export type Report =
   /** A web vital: milliseconds, or a score in case of CLS. */
   | { type: 'vital'; name: string; value: number };
 
-/** A page that fails again and again says so often enough. */
+/** The most reports of one page: one that keeps failing need not report it more often. */
 const mostReports = 50;
 let sent = 0;
 

@@ -7,7 +7,7 @@ const notes = storedRecord('taken_back', z.number());
 
 /**
  * Entries that were taken back or sent, where the database may not have heard of it yet. Local storage takes a note at once, so that a page
- * that is closed right after an Undo does not leave the deletion behind. What another tab has joined to an entry since is not meant.
+ * that is closed right after an Undo does not leave the deletion behind. It does not cover a write that another tab joined since.
  */
 export const takenBack = {
   get: (): readonly Settled[] => Object.entries(notes.get()).map(([id, at]) => ({ id, at })),
