@@ -18,7 +18,7 @@ const configSchema = z.object({
 export type Config = z.output<typeof configSchema>;
 
 declare global {
-  /** What `/config.js` sets: a file beside the page that can be changed after the build. */
+  /** The settings of `/config.js`, a file beside the page that can be changed after the build. */
   var portalConfig: unknown;
 }
 

@@ -9,13 +9,13 @@ export interface Outgoing {
 
 const invisible = /[\s\p{Cf}]/gu;
 
-/** Nothing that anybody could read: such a message is not sent. */
+/** Whether a text has no visible character: such a message is not sent. */
 export const isBlank = (text: string) => text.replaceAll(invisible, '') === '';
 
 // A server may trim a message and write its line breaks another way; its words stay.
 export const singleSpaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
-/** Messages have no id on the wire: one is known again by its words, and by how many of them there are. */
+/** Messages have no id on the wire: they are recognised by their words, and by how many have the same. */
 export const isAlike = (one: string, other: string) => singleSpaced(one) === singleSpaced(other);
 
 export const countAlike = (replies: readonly Reply[], buyerId: string, text: string): number =>
@@ -47,7 +47,7 @@ export function withReply(home: Home, buyerId: string, message: Outgoing, now: n
   if (hasArrived(home.replies, buyerId, message)) return home;
   const last = lastInstant(home.replies);
   const givesTimes = last !== null || home.replies.length === 0;
-  // Never before what it answers, however late the device's clock is.
+  // Never before the message that it answers, even if the device's clock is slow.
   const time = givesTimes ? Math.max(now, last ?? now) : null;
   return { ...home, replies: [...home.replies, { from: buyerId, reply: message.text, time }] };
 }
@@ -84,11 +84,11 @@ export function countUnread(replies: readonly Reply[], buyerId: string, readUnti
   return Math.min(after, unread.length);
 }
 
-/** Up to when a conversation has been read that was read to its end; null before the agent's first message. */
+/** The instant up to which a conversation counts as read once its end was seen; null before the agent's first message. */
 export const readToEnd = (replies: readonly Reply[], buyerId: string): number | null =>
   instantsOf(inOrder(replies), buyerId).at(-1) ?? null;
 
-/** Up to when a conversation is done that is done to its end. */
+/** The instant up to which a conversation counts as done once the buyer has marked it. */
 export const doneToEnd = (replies: readonly Reply[]): number => instantsOf(inOrder(replies)).at(-1) ?? 0;
 
 /**
@@ -138,7 +138,7 @@ export function turnOf(replies: readonly Reply[], buyerId: string, doneUntil: nu
   };
 }
 
-/** Since when an answer is late; null within a day of what it is to answer, or where nothing says when that was. */
+/** Since when an answer is late; null within a day of the unanswered message, or if its time is unknown. */
 export const lateSince = ({ since }: Turn, now: number): number | null =>
   since !== null && since <= dayEarlier(now) ? since : null;
 

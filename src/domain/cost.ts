@@ -55,7 +55,7 @@ export const costAssumptionsSchema = z.catch(
 export function monthlyPayment(principal: number, rate: number, years: number): number {
   const months = years * 12;
   const interest = rate / 1200;
-  // Through logarithms, because 1 and a tiny rate add up to 1, and the payment to an infinite one.
+  // Through logarithms: 1 plus a tiny rate is 1, and the payment would be infinite.
   return interest === 0 ? principal / months : (principal * interest) / -Math.expm1(-months * Math.log1p(interest));
 }
 

@@ -29,11 +29,11 @@ export function partOfDay(instant: number): 'morning' | 'afternoon' | 'evening' 
   return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
 }
 
-/** Whether the name of its weekday alone says which of the reader's days an instant is on: one of the six before `now`. */
+/** Whether the name of the weekday is enough to date an instant: on the reader's day of `now` or one of the six before. */
 export const isThisWeek = (instant: number, now: number): boolean =>
   instant <= now && instant >= dayjs(now).startOf('day').subtract(6, 'day').valueOf();
 
-/** What a `datetime-local` field holds, `2026-11-26T17:30` by the reader's clock, as an instant; null for anything else. */
+/** Reads the value of a `datetime-local` field, `2026-11-26T17:30` by the reader's clock, to an instant; null for anything else. */
 export const fromLocalTime = (value: string): number | null =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) && dayjs(value).isValid() ? dayjs(value).valueOf() : null;
 

@@ -9,7 +9,7 @@ const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
  */
 export const emailPattern = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${label}\.)+${label}$`, 'u');
 
-/** The address without what nobody sees: spaces around it, and the marks of direction that come along from an Arabic page. */
+/** The address without spaces around it and invisible characters, such as marks of direction copied from an Arabic page. */
 export const trimmedEmail = (typed: string) => typed.replaceAll(/\p{Cf}/gu, '').trim();
 
 export const emailSchema = (message: string) =>

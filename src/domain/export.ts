@@ -17,12 +17,12 @@ interface Theirs {
   done: ReadonlyMap<string, number>;
 }
 
-/** Rises with every change of the file that a reader of older ones would not understand. */
+/** Raised with every change that a reader of older files would not understand. */
 const version = 1;
 
 const asDate = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 
-/** Everything that is the buyer's, for a file. Instants are dates as of ISO 8601. */
+/** All data of the buyer, for a file. Instants are ISO 8601 dates. */
 export function exportOf({ userId, buyer, profile, homes, weights, costAssumptions, done }: Theirs, now: number) {
   return {
     version,

@@ -120,7 +120,7 @@ export const isListed = (home: Pick<Home, 'propStatus'>) => home.propStatus !== 
 /** Sorts the newest shared home first; homes without a date come last. */
 export const byNewest = (a: Home, b: Home) => compareInstants(b.sharedAt, a.sharedAt);
 
-/** Sorts earlier instants first, and what has none before them. */
+/** Sorts earlier instants first, and null before all of them. */
 export function compareInstants(a: number | null, b: number | null): number {
   return a === b ? 0 : (a ?? Number.NEGATIVE_INFINITY) < (b ?? Number.NEGATIVE_INFINITY) ? -1 : 1;
 }

@@ -20,11 +20,11 @@ export interface Facets {
   sqft?: number | undefined;
   max?: number | undefined;
   cost?: number | undefined;
-  /** No dearer than the buyer's budget. */
+  /** Costs no more than the buyer's budget. */
   budget?: true | undefined;
 }
 
-/** What the list depends on besides the homes. */
+/** The values besides the homes that the list depends on. */
 export interface ListContext {
   /** In milliseconds since 1970. */
   now: number;
@@ -72,7 +72,7 @@ const atMost = (value: number | null, most: number) => value !== null && value <
 
 type Test = (home: Home) => boolean;
 
-/** What the given facets test. Absent ones are left out once, and not once for each of 50,000 homes. */
+/** The tests of the given facets. Absent ones are left out once, and not once for each of 50,000 homes. */
 function testsOf(facets: Facets, { now, budget, costOf }: ListContext): readonly Test[] {
   const { view, show, reaction, status, tour, score, min, max, beds, baths, sqft, cost } = facets;
   const tests: readonly (Test | false | undefined)[] = [

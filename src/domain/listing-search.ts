@@ -15,7 +15,7 @@ const typed = z.string().check(
   z.maxLength(200),
 );
 
-// One for all of them: every first screen waits for these schemas to be made.
+// Shared, because every first screen waits until these schemas are built.
 const amount = param(wholeNumber);
 
 /** The listing's search parameters. Invalid values fall back to the default, and a default is left out. */

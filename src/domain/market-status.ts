@@ -1,4 +1,4 @@
-/** What brokers write, without spaces and case. */
+/** The portal's name for each status as brokers write it, in lower case without spaces. */
 const known = {
   active: 'active',
   pending: 'pending',
@@ -38,6 +38,6 @@ export function marketTone(text: string) {
   return status ? tones[status] : 'plain';
 }
 
-/** What a home's market status says beyond the usual: null for an active home, which needs no badge, and for one without a status. */
+/** A market status that needs a badge: null for an active home and for one without a status. */
 export const unusualMarket = ({ marketStatus: text }: { marketStatus: string | null }) =>
   readMarketStatus(text) === 'active' ? null : text;

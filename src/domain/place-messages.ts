@@ -8,6 +8,7 @@ interface Said {
 /** A message in its place: `day` is the instant to head it with where a new day begins, `closes` whether it is the last of its group. */
 export type Placed<Message extends Said> = Message & { day: number | null; closes: boolean };
 
+/** A longer time between two messages begins a new group, in milliseconds. */
 const pause = 10 * 60_000;
 
 interface Breaks<Message> {

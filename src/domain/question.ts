@@ -91,7 +91,7 @@ const unanswered: Question = Object.freeze({
 
 export type QuestionField = keyof typeof wireQuestion.shape;
 
-/** What `PUT property/question/{id}` is sent: only what changed, '' for none. */
+/** The body of `PUT property/question/{id}`: only what changed, '' for none. */
 export type QuestionChange = Partial<Record<QuestionField, string>>;
 
 export const questionFields = Object.keys(wireQuestion.shape) as readonly QuestionField[];

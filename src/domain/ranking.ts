@@ -126,7 +126,7 @@ export function rankHomes(homes: readonly Home[], weights: Weights): RankedHome[
   for (const [index, home] of ranked.entries()) {
     if (!hasEnough(home.score)) break;
     home.place = index + 1;
-    // Division rounds equal fractions alike and keeps those of such small numbers apart, so rounding neither makes nor breaks a tie.
+    // An exact comparison is safe: equal fractions divide to the same number, different ones of such small numbers to different ones.
     if (before?.score.mean === home.score.mean) {
       home.place = before.place;
       home.tied = before.tied = true;
@@ -164,7 +164,7 @@ function reasonsFor(scores: Scores, weights: Weights, usual: Scores): RankReason
   };
 }
 
-/** By how much a score leads: as the two read that are shown, in tenths, or to the full where these are the same. */
+/** By how much a score leads: the difference of the tenths that are shown, or the exact one if these are equal. */
 export function leadOf(first: number, next: number): number {
   const tenths = Math.round(first * 10) - Math.round(next * 10);
   return tenths > 0 ? tenths / 10 : first - next;

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 export const param = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 
 // Punctuation that follows a link in a text often becomes part of it. At most nine characters: without a limit, a run of thousands would
-// be searched anew from each of them.
+// be searched again from each of them.
 const unpunctuated = (text: string) => text.replace(/[\s\p{Po}\p{Pe}\p{Pf}>]{1,9}$/u, '');
 
 /** The id of a home, or of what a link asks for. */
@@ -23,7 +23,7 @@ export const list = z.pipe(
   z.array(z.string()),
 );
 
-/** `true` or `false`, for what has no one default. */
+/** `true` or `false`, for a parameter whose default varies. */
 export const choice = z.pipe(
   z.transform((value: unknown) => (value === 'true' || value === 'false' ? value === 'true' : value)),
   z.boolean(),

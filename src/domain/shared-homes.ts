@@ -6,7 +6,7 @@ import { criteria, questionSchema, scoreValue } from './question.ts';
 import { homeScore, type RankedHome, type Weights, weightsSchema } from './ranking.ts';
 import { wireFee, wireInstant, wireLink, wireNumber, wireParagraph, wireTax, wireText } from './wire.ts';
 
-/** What a buyer may add to the facts of the homes that they share. */
+/** The parts that a buyer may add to the facts of shared homes. */
 export const sharedParts = ['scores', 'cost', 'notes', 'questions'] as const;
 export type SharedPart = (typeof sharedParts)[number];
 
@@ -38,13 +38,13 @@ const sharedHome = z.extend(facts, {
   place: z.catch(z.nullable(z.int().check(z.gte(1))), null),
   tied: z.catch(z.boolean(), false),
 });
-/** A home as it is shared: what was not shared of it reads as none. */
+/** A home as it is shared: parts that were not shared read as none. */
 export type SharedHome = z.output<typeof sharedHome>;
 
 /** The last instant that a date can hold. */
 const latestInstant = 8.64e15;
 
-/** What a shared link holds: homes, and what the buyer added. `at` is when it was made, in milliseconds since 1970. */
+/** The content of a shared link: homes, and what the buyer added. `at` is when it was made, in milliseconds since 1970. */
 export const sharedHomesSchema = z.object({
   by: wireText,
   at: z.int().check(z.gte(0), z.lte(latestInstant)),
@@ -67,7 +67,7 @@ interface Choice extends Pick<SharedHomes, 'by' | 'at' | 'words'> {
   ranked: ReadonlyMap<string, RankedHome>;
 }
 
-/** What the link says of the chosen homes: the facts, the chosen parts and nothing else. With scores the best home comes first. */
+/** The content of a link: the facts and the chosen parts of the chosen homes. With scores the best home comes first. */
 export function sharedHomes({ by, at, words, parts, weights, assumptions, inCash, homes, ranked }: Choice) {
   const withScores = parts.has('scores');
   const placeOf = ({ id }: Home) => ranked.get(id)?.place ?? Number.MAX_SAFE_INTEGER;

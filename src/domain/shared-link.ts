@@ -10,7 +10,7 @@ const format = 'deflate';
 
 /** The most characters of a fragment: more would not survive every messenger. */
 const longestFragment = 8_000;
-/** The most bytes that a fragment may unfold to, whatever it claims to hold. */
+/** The most bytes that a fragment may decompress to: a short one could fill the memory. */
 const mostBytes = 64_000;
 
 /** Why a link cannot be shown: it was cut or altered, or a newer version of the portal made it. */
@@ -25,7 +25,7 @@ export async function toFragment(json: string): Promise<string | null> {
   return fragment.length > longestFragment ? null : fragment;
 }
 
-/** Reads the fragment of a link, without its `#`. Punctuation behind it came along from the text that the link stood in, and is ignored. */
+/** Reads the fragment of a link, without its `#`. Punctuation behind it belongs to the text around the link. */
 export async function readFragment(fragment: string): Promise<SharedHomes | LinkFault> {
   const [, made, text = ''] = /^(\d{1,3})\.([\w-]*)/.exec(fragment) ?? [];
   if (Number(made) > version) return 'newer';

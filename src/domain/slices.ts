@@ -1,7 +1,7 @@
 /** How long a slice of work may take, in milliseconds: short enough that a key pressed meanwhile shows at once. */
 const sliceTime = 12;
 
-/** Divides a long piece of work into slices. Called often, it resolves at once, and in the next task when a slice is over. */
+/** Divides long work into slices. To be called often and awaited: once a slice is over, it resolves in the next task. */
 export function createSlices(): () => Promise<void> | undefined {
   let end = performance.now() + sliceTime;
   return () => {
@@ -17,7 +17,7 @@ function nextTask(): Promise<void> {
   return scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 }
 
-/** How many steps are taken between two looks at the clock. */
+/** How many steps run between two readings of the clock. */
 const stride = 32;
 
 /** Runs a step for each item of a long list, and lets the page handle input and paint in between. */

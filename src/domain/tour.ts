@@ -33,7 +33,7 @@ export function proposedTimes(now: number): readonly number[] {
 }
 
 /**
- * Of the times that the buyer proposed and that still lie ahead, the one that the agent named last, or else the first; null without one.
+ * The time that a tour is agreed for: of the proposed times to come the one that the agent named last, or else the first; null without one.
  * @param write how a proposed time is written in a message.
  */
 export function agreedTime(

@@ -40,7 +40,7 @@ export const wireId = z
   .pipe(z.union([z.string(), z.number()]), z.transform(String))
   .check(z.minLength(1), z.maxLength(200), z.regex(/^(?!\.{1,2}$)[^/\\,\p{Surrogate}]*$/u));
 
-/** The id of a record that says something without one, too. */
+/** An optional id: the record is useful without one. */
 export const wireIdIfAny = z.catch(z.optional(wireId), undefined);
 
 /** A record whose `_id` may be called `id`. */
