@@ -41,7 +41,7 @@ export function AgentHead({ inSettings = false }: { inSettings?: boolean }) {
   const person = (
     <>
       <b>{title}</b>
-      {/* Null means that there is nothing to say; undefined that the homes, which tell, are still coming. */}
+      {/* Null means that there is nothing to say; undefined that the homes are not loaded yet. */}
       {line !== null && <span className="muted small">{line}</span>}
     </>
   );

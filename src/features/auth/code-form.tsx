@@ -28,7 +28,7 @@ export function CodeForm({ title, lead, info, email, onVerify, onResend }: Props
         email: z.string(),
         otp: z.string().check(z.overwrite(plainCode), z.minLength(1, t('errors.otp'))),
       })
-      // A check of the whole form: its message would not be seen beside the hidden field.
+      // A check of the whole form, because a message beside the hidden field would not be seen.
       .check(z.refine(({ email }) => emailPattern.test(email), t('errors.email'))),
     submit: onVerify,
     explain: useFormFailure(),

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-// The question goes without it where its code cannot be fetched, as it may without a network.
+// Left out of the question if its code cannot be fetched, as without a network.
 const Loss = lazyComponent(
   () =>
     import('./loss.tsx').then(

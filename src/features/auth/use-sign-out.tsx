@@ -6,8 +6,7 @@ import type { Unsent } from '#src/device/unsent.ts';
 import { LeavingDialog } from './leaving-dialog.tsx';
 
 /**
- * Signs out. What can still be sent is sent first, and only where something would be lost does it ask, for as long as that is so. It needs
- * no network.
+ * Signs out, after sending what can still be sent. It asks only while something would be lost. It needs no network.
  */
 export function useSignOut(): { signOut: () => void; question: ReactNode } {
   const signedIn = useSignedIn();

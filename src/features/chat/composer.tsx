@@ -35,11 +35,11 @@ export function Composer({ home, me, compose, onComposed }: Props) {
   const { textNamed } = useBrief();
   const tourText = useTourText(home);
   const box = useRef<HTMLTextAreaElement>(null);
-  // The suggested questions; on a phone all helpers.
+  // Whether the suggested questions are open; on a phone all helpers.
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
 
-  // What became of the last suggested text: added, or there already.
+  // The result of the last suggested text: added, or already there.
   const [added, setAdded] = useState<'addedBelow' | 'alreadyAdded' | null>(null);
 
   const send = () => {
@@ -64,7 +64,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
   };
   /** Adds a text below the draft, if there is one, and takes the focus there. An empty text only moves the focus. */
   const add = (addition: string) => {
-    // It would replace what the device is still reading.
+    // The draft is still being read: the text would replace it.
     if (text === null) return;
     const draft = isBlank(text) ? null : text.trimEnd();
     const hasIt = draft?.includes(addition) ?? false;

@@ -20,7 +20,7 @@ interface Props {
   now: number;
   /** How many unread messages begin with this one; 0 for none. */
   unread: number;
-  /** Its time is the stop of the tab key. */
+  /** Its time is the list's one tab stop. */
   stop: boolean;
   /** The arrows have led to its time, which takes the focus. */
   focus: boolean;
@@ -58,7 +58,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
     if (!(await writes.discard(id))) return;
     const undo = () => {
       log?.focus();
-      // With what was counted before it was sent: one that may have arrived is not sent again unasked.
+      // With its counts: a message that may have arrived is not sent again without asking.
       void writes.add(lane, write);
     };
     void showToast({ message: t('chat:state.discarded'), action: { label: t('common:actions.undo'), run: undo } });

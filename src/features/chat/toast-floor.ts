@@ -1,4 +1,4 @@
-/** The ref of the element that the toasts stand on, however high it is. It is a variable of the body: a theme that is chosen takes those of others from the root. */
+/** The ref of the element above which toasts appear. A variable of the body says where, because a chosen theme resets those of the root. */
 export function toastFloor(element: HTMLElement | null) {
   if (!element) return undefined;
   const { style } = document.body;

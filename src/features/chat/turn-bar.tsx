@@ -15,7 +15,7 @@ import { useConnection } from './use-connection.ts';
 interface Props {
   home: Home;
   me: User;
-  /** How the messages stand that the server is not known to have. One that may have arrived is kept on this device, too. */
+  /** The state of the messages that the server may not have. One that may have arrived counts as kept. */
   unsent: 'sending' | 'kept' | null;
 }
 

@@ -45,7 +45,7 @@ export function useFollowEnd(
     rows.scrollToIndex(start, { align: 'start' });
   }, [rows, scroller, start]);
 
-  // The buyer wants to see what they send, wherever they were reading. What was left unsent earlier is not that.
+  // The buyer wants to see what they send, wherever they were reading. Ignore a message left unsent by an earlier visit.
   useEffect(() => {
     if (!writing || writing === unsent) return;
     following.current = true;

@@ -12,7 +12,7 @@ import { Button } from '#src/ui/button.tsx';
 /** Compares the liked homes that can be bought: of many those that rank first, or else the newest. */
 export function CompareLiked({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation('compare');
-  // It follows the press of Like that changed a home: ranking thousands of them takes more than a frame.
+  // Deferred, so that a press of Like shows first: ranking thousands of homes takes more than a frame.
   const { items } = useDeferredValue(useHomes());
   const ranking = useDeferredValue(useRankingWhenAsked());
   const liked = useMemo(() => items.filter(({ propStatus }) => propStatus === 'liked'), [items]);

@@ -20,7 +20,7 @@ import { type Row, useRows } from './use-rows.ts';
 import { RowGroup, ValueRow } from './value-row.tsx';
 import { WhereTheyDiffer } from './where-they-differ.tsx';
 
-/** More lines than these tangle in a radar. */
+/** A radar of more homes cannot be read. */
 const mostInRadar = 2;
 
 interface Props {
@@ -105,7 +105,7 @@ export function ComparisonTable({ columns, filters, differencesOnly, verdict, wi
       </RowGroup>
       <RowGroup title={t('compare:notes')} count={count}>
         <NoteRows columns={columns} />
-        {/* The photos, which have it elsewhere, are left out on a phone. */}
+        {/* For phones: they leave out the photos, which have this link elsewhere. */}
         <ValueRow
           title={t('home:actions.remove')}
           columns={columns}

@@ -1,11 +1,11 @@
 import { seriesOf } from './series.ts';
 
 interface Props {
-  /** Of the home among those that are compared. */
+  /** The position of the home among the compared ones. */
   index: number;
   x?: number;
   y?: number;
-  /** Of a score that is missing. */
+  /** For a missing score. */
   hollow?: boolean;
 }
 

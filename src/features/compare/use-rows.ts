@@ -10,7 +10,7 @@ import type { FactName } from '#src/i18n/words.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
-/** In what a row's best value is the best. */
+/** What the best value of a row is best at. */
 export type BestKind = 'lowest' | 'most' | 'largest' | 'newest' | 'best';
 
 export interface Row {
@@ -28,7 +28,7 @@ export interface Row {
   differs: boolean;
 }
 
-/** What decides, what the homes cost, and their facts. */
+/** The rows in groups: what decides, the costs and the facts. */
 interface Rows {
   sums: readonly Row[];
   costs: readonly Row[];

@@ -13,7 +13,7 @@ export function VerdictSentence({ columns, leader }: { columns: readonly Compare
   const street = (index: number) => columns[index]?.street ?? '';
   switch (leader.kind) {
     case 'one': {
-      // A lead that a tenth would round to nothing takes two decimals.
+      // A lead that rounds to no tenth takes two decimals.
       const by = format.score(Math.max(0.01, leader.by), leader.by < 0.1 ? 2 : 1);
       return t('lead.one', { home: street(leader.index), by, next: street(leader.next) });
     }

@@ -8,7 +8,7 @@ export interface Summary {
   marked: Record<NonNullable<PropStatus>, Home[]>;
 }
 
-/** Goes through the homes once, so that ten thousand of them cost no more than they must. */
+/** Goes through the homes only once, because there may be ten thousand. */
 export function summarise(homes: readonly Home[]): Summary {
   const marked: Summary['marked'] = { liked: [], disliked: [], hidden: [] };
   let listed = 0;

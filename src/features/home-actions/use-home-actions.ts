@@ -61,7 +61,7 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
       };
       const correct = () => {
         const marks = outbox.entries.get().filter(({ write }) => write.kind === 'mark');
-        // What is on its way may be refused, too: it is said once.
+        // Writes that are being sent may be refused, too: wait, and announce it once.
         if (done === 'deleted' || marks.some(({ state }) => state === 'sending')) return;
         const refused = new Set(marks.flatMap(({ lane, state }) => (state === 'refused' ? lane : [])));
         const isTaken = ({ id }: Home) => !refused.has(id);
@@ -76,7 +76,7 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
       if (joined.includes(done)) open.set(done, said);
       // The toast comes after the device has stored the change, so closing the page then loses nothing.
       void Promise.all(parts.map(({ takeBack }) => takeBack)).then((takeBacks) => {
-        // Another toast may say it by now, or somebody else have signed in.
+        // Another toast may have taken its place, or somebody else may have signed in.
         if (isOver || session.get().userId !== userId) return;
         const undo = async () => {
           if (arrival) arrival.current = homes[0]?.id ?? null;

@@ -5,7 +5,7 @@ import type { DragProps } from './column-head.tsx';
 import type { ColumnId } from './columns.tsx';
 
 const silent = () => undefined;
-// The table itself says where a column has gone to, whichever way it was moved.
+// The table itself announces where a column has moved, by whatever means.
 const accessibility = {
   announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
   screenReaderInstructions: { draggable: '' },
@@ -71,5 +71,5 @@ function DraggableHead({ id, children }: HeadProps) {
   return children({ cell: { ref: setNodeRef, style, ...listeners }, isDragging });
 }
 
-/** What makes the heads of the table draggable. */
+/** The parts that make the heads of the table draggable. */
 export const columnDrag = { Around: ColumnDrag, Head: DraggableHead };

@@ -12,7 +12,7 @@ import type { Features } from './table-features.ts';
 export type HomeHeader = Header<Features, Home>;
 
 export interface DragProps {
-  /** What makes its cell draggable. */
+  /** Props that make its cell draggable. */
   cell?: ComponentProps<'div'>;
   isDragging?: boolean;
 }

@@ -51,7 +51,7 @@ export const FilterChips = memo(function FilterChips({ homes, search, withViews,
     ],
     [isArchive, budget],
   );
-  // Counting follows the press of Like that changed a home.
+  // Deferred, so that a press of Like shows before the new counts.
   const counted = useDeferredValue(homes);
   const [all = 0, archived = 0, ...counts] = useMemo(
     () =>

@@ -29,7 +29,7 @@ const leasts = {
   score: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
 } as const;
 
-/** With the chosen one: an address may ask for another than is offered. */
+/** The offered values and the chosen one, which may be another if it comes from the address. */
 const choices = (leasts: readonly number[], chosen: number | undefined) =>
   [...new Set([...leasts, ...(chosen === undefined ? [] : [chosen])])].toSorted((a, b) => a - b);
 

@@ -36,7 +36,7 @@ export function HomeCards({ homes, rowSelection, arrival, atTop }: HomeCardsProp
   const open = homes.find(({ id }) => id === asked?.id);
   return (
     <>
-      {/* Where the focus is, so that it stays in the list when its card goes. */}
+      {/* Follows the focus, so that it stays in the list when its card goes. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul ref={list} className={classes['list']} style={{ blockSize: total }} aria-label={t('table')} onFocus={onFocus}>
         {items.map(({ home, index, start }) => (

@@ -56,7 +56,7 @@ export function HomeList({ search: asked, homeActions, arrival, verdict, picker,
   const navigate = useNavigate({ from: '/app/listing/' });
   const change = useCallback(
     (patch: Partial<ListingSearch>, how?: { replace: boolean }) => {
-      // Another screen is being opened. What waited to be written would lead back from there.
+      // Another screen is being opened: writing now would lead back from it.
       if (!/\/listing\/?$/i.test(history.location.pathname)) return;
       void navigate({ search: (now) => ({ ...now, ...patch }), resetScroll: false, ...how });
     },

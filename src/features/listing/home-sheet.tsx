@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything that can be done to a home of the list, one thumb's width each. */
+/** All actions on a home of the list, in rows large enough for a thumb. */
 export function HomeSheet({ home, isSelected, onClose }: Props) {
   const { t } = useListingContext();
   const { mark, toggle } = useListActions();

@@ -89,7 +89,7 @@ export const HomeTable = memo(function HomeTable({
   const shown = table.getVisibleLeafColumns();
   const style = useMemo(() => {
     const widths = shown.map((column, index) =>
-      // The word of the times reaches over the head of the photos; elsewhere it has its own room.
+      // The head of the times may reach over the icon of the photos; beside other columns it needs room for its word.
       widthOf(column.id, column.id === 'updatedAt' && shown[index + 1]?.id !== 'photo' ? 80 : column.getSize()),
     );
     const main = shown.findIndex(({ columnDef }) => columnDef.meta?.main);

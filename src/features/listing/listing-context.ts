@@ -19,7 +19,7 @@ import { useNow } from '#src/ui/use-now.ts';
 export const homeFacts = ['beds', 'baths', 'sqft'] as const;
 type HomeFact = (typeof homeFacts)[number];
 
-/** What the listing renders and filters with, besides the homes. */
+/** The values besides the homes that the listing renders and filters with. */
 export interface ListingContext extends ListContext {
   t: TFunction<readonly ['listing', 'home', 'common']>;
   format: HomeFormat;
@@ -86,7 +86,7 @@ export function useListingContextValue(): ListingContext {
   );
 }
 
-/** What the listing sorts with. Apart from what it renders with, because each changed home makes another ranking. */
+/** The context for sorting. Separate from the one for rendering, because each changed home makes a new ranking. */
 export interface OrderContext extends ListingContext {
   rankOf: (home: Home) => RankedHome | undefined;
 }

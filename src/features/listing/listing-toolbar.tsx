@@ -27,7 +27,7 @@ interface Props extends FilterPanelProps {
 export function ListingToolbar({ isPhone, text, sorting, columns, found, count, ...filters }: Props) {
   const { t, format } = useListingContext();
   const { homes, search, onChange, onView } = filters;
-  // Once shown it stays: the arrow keys set every order that they pass, and the list would go from under the focus.
+  // Once shown it stays: the arrow keys choose each order that they pass, and the focused list would unmount.
   const [isOrderShown, showOrder] = useState(false);
   if (!isOrderShown && sorting.some(({ id }) => columns.visibility[id] === false)) showOrder(true);
   const archived = useMemo(() => homes.filter((home) => !isListed(home)).length, [homes]);

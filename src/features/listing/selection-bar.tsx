@@ -9,10 +9,10 @@ import classes from './selection-bar.module.css';
 
 interface Props {
   count: number;
-  /** How many of them the filters leave out of the list. */
+  /** How many of the selected homes the filters leave out of the list. */
   unseen: number;
   archived: boolean;
-  /** The person comes back from the comparison, and with that to its button. */
+  /** The person comes back from the comparison: its button takes the focus. */
   isReturn: boolean;
   onCompare: () => void;
   onSheet: () => void;

@@ -11,7 +11,7 @@ interface Props {
   onSort: (sort: string | undefined) => void;
 }
 
-/** The order of the homes, where no head says it: the browser's own list, opened by an icon. */
+/** Chooses the order of the homes where the list has no heads: the browser's own list, opened by an icon. */
 export function SortSelect({ sorting, onSort }: Props) {
   const { t } = useTranslation(['listing', 'home']);
   const { format } = useListingContext();

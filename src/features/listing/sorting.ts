@@ -30,7 +30,7 @@ export const sortTerms = (sorting: SortingState, context: OrderContext): readonl
     return sort ? [{ value: (home) => sort.value(home, context, desc), descending: desc }] : [];
   });
 
-/** What people call the order by one column: `Price: low to high`. */
+/** The name of an order by one column: `Price: low to high`. */
 export function sortName({ id, desc }: ColumnSort, t: TFunction<['listing', 'home']>): string {
   const sort = sortOf(id);
   return sort ? t(`sort.${sort.words}.${desc ? 'desc' : 'asc'}`, { column: t(`home:facts.${id as ColumnId}`) }) : '';

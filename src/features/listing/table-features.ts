@@ -16,13 +16,13 @@ import type { SortValue } from '#src/domain/list-homes.ts';
 import type { ListActions } from './list-actions.ts';
 import type { ListingContext, OrderContext } from './listing-context.ts';
 
-/** What a cell knows of its row. */
+/** The part of its row that a cell reads. */
 export interface CellRow {
   /** The cells that only the table has. The columns do not import them: a home's own page reads the order of the listing, not its cells. */
   cells: Readonly<Record<'address' | 'comment' | 'photo' | 'status' | 'tour', RenderCell>>;
   actions: ListActions;
   isSelected: boolean;
-  /** Of the controls in it: those of the row that the keyboard is in are stops, all others are reached by the arrows. */
+  /** For the controls in it: only those of the active row are tab stops, the others are reached by the arrow keys. */
   tabIndex: 0 | -1;
 }
 

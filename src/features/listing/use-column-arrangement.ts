@@ -10,7 +10,7 @@ export interface ColumnArrangement {
   order: readonly ColumnId[];
   visibility: Readonly<Record<string, boolean>>;
   isArranged: boolean;
-  /** The place is said among `those`: the shown columns, or all of them. */
+  /** Announces the position among `those`: the shown columns, or all of them. */
   move: (id: ColumnId, to: number, those: readonly ColumnId[]) => void;
   show: (id: ColumnId, shown: boolean) => void;
   reset: () => void;

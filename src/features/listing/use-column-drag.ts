@@ -5,8 +5,8 @@ import { codeForLater } from '#src/ui/code-for-later.ts';
 type ColumnDrag = (typeof import('./column-drag.tsx'))['columnDrag'];
 
 /**
- * Loads what makes the heads draggable after the rows, whose first load it would make 13 kB larger. It replaces the heads' elements, so it
- * waits while one is pressed, and gives the focus to the new one.
+ * Loads the code that makes the heads draggable after the rows, because it is 13 kB. It replaces the heads' elements, so it waits while one
+ * is pressed, and gives the focus to the new one.
  */
 export function useColumnDrag(row: RefObject<HTMLElement | null>): ColumnDrag | null {
   const [drag, setDrag] = useState<ColumnDrag | null>(null);

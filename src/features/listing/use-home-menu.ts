@@ -4,7 +4,7 @@ import type { Action } from '#src/ui/action-list.tsx';
 import { useHomeLink, useListActions } from './list-actions.ts';
 import { useListingContext } from './listing-context.ts';
 
-/** What can be done to a home beside liking it: in the menu of a row, and in the sheet of a card. */
+/** The actions on a home beside liking it, for the menu of a row and the sheet of a card. */
 export function useHomeMenu(home: Home): readonly [details: Action, ...others: Action[]] {
   const { t } = useListingContext();
   const { href, open } = useHomeLink(home);

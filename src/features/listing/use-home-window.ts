@@ -30,11 +30,11 @@ interface Options {
   gap?: number;
   /** The home that the person comes back to, until the focus has gone to it. */
   arrival: RefObject<string | null>;
-  /** The first home in view before the window changed its size: the list that then takes the place of another shows it, too. */
+  /** The first home in view before the window changed its size: a list that then replaces another one begins there. */
   atTop: RefObject<string | null>;
   /** Selects what takes the focus in an element of the list; by default the element itself. */
   stop?: string;
-  /** Renders so many from the first one instead. */
+  /** Renders this many homes from the first one instead. */
   first?: number | undefined;
 }
 
@@ -62,7 +62,7 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
   useLayoutEffect(() => {
     const measured = () => Math.round((list.current?.getBoundingClientRect().top ?? 0) + scrollY);
     if (Math.abs(measured() - topAtFirst) >= usualSize) setTop(measured());
-    // Whatever grows above the list makes the page longer.
+    // The page becomes longer when something above the list grows.
     const observer = new ResizeObserver(() => setTop(measured()));
     observer.observe(document.body);
     return () => observer.disconnect();
@@ -93,7 +93,7 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
   });
   const scrollToTop = useEffectEvent(() => {
     if (atTop.current === null || active === 0 || first !== undefined) return;
-    // By the virtualizer, which measures homes meanwhile and would scroll back to where it takes the page to be.
+    // Through the virtualizer: it measures homes meanwhile, and would scroll back to the position that it knows.
     rows.scrollToIndex(active, { align: 'start' });
   });
   // After the virtualizer, which scrolls to where the page was.

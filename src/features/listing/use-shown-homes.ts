@@ -7,7 +7,7 @@ import { useListingContextValue, useOrderContext } from './listing-context.ts';
 import { readSorting, sortTerms } from './sorting.ts';
 import { useListingFilters } from './use-listing-filters.ts';
 
-/** The homes that the address and the typed text ask for, in their order, with what they were found by. */
+/** The homes that the address and the typed text ask for, in their order, with the filters and the order that were used. */
 export function useShownHomes(asked: ListingSearch, filterText: string) {
   const homes = useHomes();
   const context = useListingContextValue();

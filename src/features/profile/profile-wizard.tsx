@@ -35,7 +35,7 @@ export function ProfileWizard({ step, draft }: Props) {
   const backWords = useBackWords('profile');
   const navigate = useNavigate();
   const profile = useBuyerProfile() ?? null;
-  // Unless it is known that nobody else reads the profile, the agent may.
+  // Until it is known, assume an agent who reads the profile.
   const hasAgent = useQuery(meQuery).data?.agent !== null;
   const form = useProfileForm(profile, draft);
   const { submit, isSending } = useSubmitProfile(draft);
@@ -119,7 +119,7 @@ export function ProfileWizard({ step, draft }: Props) {
   );
 }
 
-/** Apart, as the draft changes with each letter and the form need not be rendered for that. */
+/** Separate, so that the draft's change with each letter doesn't re-render the form. */
 function Kept({ draft }: { draft: ProfileDraftStore }) {
   const { t } = useTranslation('profile');
   const isEmpty = useStore(draft) === null;

@@ -105,7 +105,7 @@ export function Profile({ draft: store, agent }: Props) {
             <Overview profile={profile} />
           ) : (
             <State icon={UserRoundPen} level={3} title={t('incomplete')} text={t('incompleteHint')}>
-              {/* What was begun is continued above. */}
+              {/* A draft is continued above. */}
               {!draft && (
                 <Button renderRoot={(props) => <Link to="/app/profile/create" {...props} />}>{t('create')}</Button>
               )}

@@ -17,7 +17,7 @@ interface Props {
   hasAgent: boolean;
 }
 
-/** What the answers of a step change on the buyer's screens. It follows the typing. */
+/** Says what the answers of a step change on the buyer's screens, as they are typed. */
 export function StepEffect({ step, control, hasAgent }: Props) {
   const { t } = useTranslation('profile');
   const format = useFormat();

@@ -61,7 +61,7 @@ export function useSubmitProfile(draft: ProfileDraftStore) {
     } catch (failure) {
       if (!isHere()) return;
       if (isMounted()) await router.navigate({ to: '/app/profile' });
-      // It says that what is done without a network is sent by itself. A profile is not.
+      // The offline toast says that changes are sent later by themselves. A profile is not.
       await hideToast('offline');
       return showToast({ kind: 'failed', message: t('notStored', { reason: describe(failure) }) });
     }

@@ -4,7 +4,7 @@ import type { Home } from '#src/domain/home.ts';
 import { isUnscored } from '#src/domain/question.ts';
 import { countsNothing } from '#src/domain/ranking.ts';
 
-/** Says of a home that is not in the ranking what it takes to be there. */
+/** Says what a home without a rank needs to get one. */
 export function NoRank({ home: { question } }: { home: Home }) {
   const { t } = useTranslation('home');
   const { weights } = useRankingWeights();

@@ -5,6 +5,7 @@ import { personStore } from '#src/device/person-store.ts';
 import { type CommentDraft, commentDraftSchema, withDraft } from '#src/domain/comment-draft.ts';
 import type { Home } from '#src/domain/home.ts';
 
+/** How long after the last key the draft moves to the outbox, in milliseconds. */
 const pause = 1000;
 
 /**
@@ -44,7 +45,7 @@ export function useComment({ id, question }: Home) {
     return () => void handOver();
   }, [name, userId, handOver]);
 
-  // Another tab has written on since: what is typed here next must not undo that.
+  // The comment has changed elsewhere since: what is typed here next must not undo that.
   useEffect(() => {
     if (unsent.current === null) setTyped((mine) => (mine?.trim() === (question.comments ?? '') ? mine : null));
   }, [question.comments]);

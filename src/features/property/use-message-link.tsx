@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAgentName } from '#src/api/use-agent-name.ts';
 import type { Home } from '#src/domain/home.ts';
 
-/** The way to the conversation about a home, with the focus in its composer: what a button becomes, and its words. */
+/** Makes a button a link to the conversation about a home, with the focus in its composer, and gives its words. */
 export function useMessageLink({ id }: Home) {
   const { t } = useTranslation('agent');
   const name = useAgentName();

@@ -6,7 +6,7 @@ import type { Home } from '#src/domain/home.ts';
 import type { ListingFilters } from '#src/domain/listing-search.ts';
 import type { Action } from '#src/ui/action-list.tsx';
 
-/** What can be done to a home beside liking it: a menu on a wide screen, a sheet on a phone. */
+/** The actions on a home beside liking it, for the menu of a wide screen and the sheet of a phone. */
 export function useMoreActions(home: Home, actions: HomeActions, filters: ListingFilters): readonly Action[] {
   const { t } = useTranslation('home');
   const navigate = useNavigate();

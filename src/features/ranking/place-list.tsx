@@ -33,7 +33,7 @@ export function PlaceList({ ordered = false, label, ranked, asked = 0, onAsk, ro
     list,
     rows.map(({ id }) => id),
   );
-  // The button that had the focus is gone, or further down: it goes to the first of the homes that came.
+  // The focused button is gone, or further down: the focus goes to the first added home.
   const shownBefore = useRef(shown);
   useEffect(() => {
     if (shown > shownBefore.current) list.current?.children[shownBefore.current]?.querySelector('a')?.focus();

@@ -16,7 +16,7 @@ import ranking from './ranking.module.css';
 
 interface Props {
   rank: RankedHome;
-  /** Two where the score would look like a neighbour's and is another. */
+  /** Two if the score would look the same as a different one beside it. */
   decimals: 1 | 2;
   /** By how many places the last change moved the home: up is positive. */
   moved: number;

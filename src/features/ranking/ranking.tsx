@@ -31,7 +31,7 @@ interface Props {
   onAsk: (asked: Asked) => void;
 }
 
-/** By itself, the focus would leave what is out of view in the middle of the screen. */
+/** Scrolls itself, because focusing would put the part in the middle of the screen. */
 function goTo(id: string): void {
   const part = document.getElementById(id);
   part?.focus({ preventScroll: true });
@@ -46,7 +46,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
   const { items } = useHomes();
   const { derived } = useSignedIn();
   const changes = useWeightChanges();
-  // Computing the places of 10,000 homes waits as well: see `Places`.
+  // Deferred, because computing the places of 10,000 homes takes long: see `Places`.
   const lastChange = useDeferredValue(changes.lastChange);
   const { ranked } = useDeferredValue(useRankingWhenAsked())();
   // Where nothing counted, no home had a place to move from.

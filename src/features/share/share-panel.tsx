@@ -127,8 +127,8 @@ function useSharedJson(homes: readonly Home[], parts: ReadonlySet<SharedPart>, w
 }
 
 /**
- * The link, or null where the homes take more room than a link has. While a newer one is being made, the earlier one stays to be shown, and
- * not to be handed on.
+ * The link, or null where the homes take more room than a link has. While a newer one is being made, the earlier one is still shown, but
+ * cannot be handed on.
  */
 function useLink(shared: string): { url?: string | null; isCurrent: boolean } {
   const router = useRouter();

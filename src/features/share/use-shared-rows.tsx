@@ -9,7 +9,7 @@ import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Emphasized } from '#src/ui/emphasized.tsx';
 import { ScoreBadge } from '#src/ui/score-badge.tsx';
 
-/** What a row or a group of rows is about, and how much that counts for the buyer. */
+/** The name of a row or of a group of rows, and a note on how much it counts for the buyer. */
 export interface Named {
   name: string;
   note?: string | undefined;

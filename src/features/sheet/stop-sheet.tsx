@@ -24,7 +24,7 @@ interface Props {
   time: string | null;
   number: number;
   reason: ReactNode;
-  /** What sets time and order. */
+  /** The controls for time and order. */
   children: ReactNode;
 }
 

@@ -59,7 +59,7 @@ export function AppFrame({ children, onSignOut }: Props) {
         <a className={classes['skip']} href="#content">
           {t('shell:skip')}
         </a>
-        {/* Of the chosen style, on a narrow page too. */}
+        {/* As the chosen style has it, on a narrow page too. */}
         {navStyleRows[navStyle].header === 'none' && !announcementSeen && (
           <div className={classes['announcement']}>
             <Announcement />

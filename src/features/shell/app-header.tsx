@@ -18,7 +18,7 @@ interface Props extends ToolsProps {
   children?: ReactNode;
 }
 
-/** From here on the navigation and the names of the tools find room in one header. */
+/** The width from which the navigation and the names of the tools fit into one header. */
 const roomyFrom = '(min-width: 1200px)';
 
 export function AppHeader({ dark, wide, menu, onSignOut, children, ...tools }: Props) {

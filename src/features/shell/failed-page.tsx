@@ -42,8 +42,8 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   };
   const isUnreached = failure instanceof ApiError && failure.kind === 'network';
   const onOnline = useEffectEvent(() => void retry());
-  // At once: on a busy device the network may be back before an effect that waits for the paint. Not by the hook of Mantine, which waits
-  // for it, and would be the only one before the sign-in and 0.17 kB more than the sign-in may load.
+  // A layout effect: on a busy device the network may be back before the paint. Mantine's hook waits for that, and it would add 0.17 kB to
+  // the sign-in, which uses no other of its hooks.
   useLayoutEffect(() => {
     if (!isUnreached) return undefined;
     addEventListener('online', onOnline);

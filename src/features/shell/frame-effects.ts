@@ -11,7 +11,7 @@ import { useWriteNotices } from './use-write-notices.ts';
 
 const fetchOverlays = () => void codeForLater.then(loadOverlays).catch(() => {});
 
-/** What follows the address and the unsent writes beside the frame. It renders nothing, so that their changes don't re-render the frame. */
+/** Effects that follow the address and the unsent writes, in a component of their own, so that these don't re-render the frame. */
 export function FrameEffects({ main }: { main: RefObject<HTMLElement | null> }): null {
   useWriteNotices();
   useAskBeforeClosing();

@@ -8,7 +8,7 @@ import { SyncLine } from './sync-line.tsx';
 /** The line under the page from 992 px up; without a sidebar it also has what the foot of the sidebar would have. */
 export function FrameFooter({ withSidebar }: { withSidebar: boolean }) {
   const { t } = useTranslation('common');
-  // A page that is still loading would move it.
+  // Hidden while a page loads, which would move it.
   const coming = useRouterState({ select: ({ status }) => status === 'pending' });
   return (
     <footer className={`${classes['footer']} ${ground['footer']}`} data-coming={coming || undefined}>

@@ -6,7 +6,7 @@ import { Note } from '#src/ui/note.tsx';
 import { useOnline } from '#src/ui/use-online.ts';
 import classes from './kept-note.module.css';
 
-/** Says from when the homes are, as long as what is shown comes from this device and not from the server. */
+/** Says how old the homes are while they come from this device and not from the server. */
 export function KeptNote() {
   const { t } = useTranslation('shell');
   const format = useFormat();

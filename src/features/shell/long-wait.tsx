@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hidePlainToast, showPlainToast } from '#src/ui/toast.ts';
 
-/** In milliseconds. A reading is tried for longer than `longest`, and a transfer that never ends raises no error. */
+/** In milliseconds. A request may be retried for longer than `longest`, and a transfer that never ends raises no error. */
 const long = 1_000;
 const longest = 10_000;
 

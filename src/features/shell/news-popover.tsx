@@ -6,7 +6,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './news-popover.module.css';
 import { ToolButton } from './tool-button.tsx';
 
-/** Stands for a list whose code is on its way. */
+/** Replaces a list until its code has come. */
 export const newsComing = (
   <div className={classes['list']}>
     <Skeleton blockSize={320} />

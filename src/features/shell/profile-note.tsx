@@ -11,7 +11,7 @@ import classes from './kept-note.module.css';
 /** Says that the screens do without the buyer's profile, as long as the server fails to give it. */
 export function ProfileNote() {
   const { t } = useTranslation(['shell', 'common']);
-  // The screens ask for them. While they ask again the note stays, with the focus that may be in it.
+  // The screens fetch the profiles. While they do so again the note stays, with the focus that may be in it.
   const { data: stored, isFetched, refetch } = useQuery({ ...profilesQuery, enabled: false });
   const { data: me } = useQuery({ ...meQuery, enabled: false });
   // A screen that cannot do without says so itself.

@@ -13,7 +13,7 @@ export interface ToolsProps {
 }
 
 interface Props extends ToolsProps {
-  /** Without a sidebar: language and appearance are in the drawer then. */
+  /** Leaves out language and appearance, which are in the drawer if there is no sidebar. */
   slim?: boolean;
   /** Names the language beside its icon. */
   named: boolean;

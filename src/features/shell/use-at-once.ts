@@ -5,7 +5,7 @@ import type { AtOnce } from '#src/ui/after-paint.tsx';
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
 /**
- * A link is answered by the heading of the next screen. After Back, Forward and a reload the page must be as long as it was, for the scroll
+ * A link shows the heading of the next screen first. After Back, Forward and a reload the page must be as long as it was, for the scroll
  * position to be restored, and where the address names a part, that part must be there.
  */
 export function useAtOnce(): () => AtOnce {

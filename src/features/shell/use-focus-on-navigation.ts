@@ -5,8 +5,8 @@ const nameOf = (link: Element | null) =>
   link instanceof HTMLAnchorElement ? `${link.href} ${link.textContent}` : undefined;
 
 /**
- * Takes the focus to the heading of a screen, home or comparison that the person has navigated to, or after Back to the link that it was left
- * by, unless the screen took it somewhere itself, and to the part of it that the address names.
+ * Moves the focus after a navigation to another screen, home or comparison: to its heading, or after Back to the link that led away, unless
+ * the screen has moved it itself. If the address names a part of the screen, the part takes it.
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const router = useRouter();

@@ -8,7 +8,7 @@ import { hideToast } from '#src/ui/hide-toast.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { useOnline } from '#src/ui/use-online.ts';
 
-/** What becomes of what is done without a network. Over plain http there is no service worker to open the portal again. */
+/** The words for what happens to changes made without a network. Over plain http there is no service worker to open the portal again. */
 export function useOfflineWords() {
   if (!useIsKeeping()) return 'offlineInTab';
   return globalThis.isSecureContext ? 'offline' : 'offlineOverHttp';
@@ -17,8 +17,8 @@ export function useOfflineWords() {
 const name = 'offline';
 
 /**
- * Says that the connection went while the portal is open, where no note says so already, and what becomes of what is done without it, until
- * the connection is back or a conversation says it.
+ * Says that the connection was lost and what happens to changes made meanwhile, until it is back. Not where a note or a conversation
+ * already says so.
  */
 export function useOfflineNotice(): void {
   const { t } = useTranslation('shell');

@@ -8,7 +8,7 @@ export function usePaletteKeys(open: () => void): void {
     event.preventDefault();
     open();
   });
-  // By the hook of Mantine the keys would be heard after the first paint only: at 8x CPU up to 1.1 s later.
+  // Mantine's hook would hear the keys only after the first paint: at 8x CPU up to 1.1 s later.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     addEventListener('keydown', listener);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useKnownHomes } from '#src/api/use-homes.ts';
 
-/** What each screen behind the sign-in is called in the window's title, by its path in lower case. */
+/** The name of each signed-in screen in the window's title, by its path in lower case. */
 const screens = {
   '/app/dashboard': 'dashboard',
   '/app/listing': 'properties',

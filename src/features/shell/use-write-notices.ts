@@ -14,11 +14,11 @@ import { pathOf } from './use-screen-title.ts';
 
 const isMarkOrRemoval = ({ write }: Entry) => write.kind === 'mark' || write.kind === 'remove';
 
-/** What the buyer wrote in words, so that it is read once more before it goes. */
+/** The text of a message or note, shown in the notice when it is discarded with its home. */
 const textOf = (write: Write) =>
   write.kind === 'reply' ? write.text : write.kind === 'answer' ? write.change.qcomments : undefined;
 
-/** Where it is said that the server refused a message or an answer. */
+/** The screen that shows the refusal of a message or an answer. */
 const placeOf = ({ lane: id, write }: Entry) =>
   write.kind === 'reply'
     ? ({ to: '/app/comments', search: { id } } as const)
@@ -29,9 +29,8 @@ type Place = ReturnType<typeof placeOf>;
 const keyOf = ({ to, search }: Place) => `${to} ${search.id}`;
 
 /**
- * Says in one sentence, with the names of the homes, what the server refused and is taken back, and what it failed at and is kept. A
- * message or an answer says its refusal where it stands, as long as its home is there, and a toast leads a buyer who has gone on back to the
- * first.
+ * Says in one sentence, with the names of the homes, which writes the server refused (they are taken back) and which it failed at (they are
+ * kept). A refused message or answer is marked in its place as long as its home is there; a toast leads from other screens to the first.
  */
 export function useWriteNotices(): void {
   const { t } = useTranslation(['common', 'home', 'shell']);
@@ -46,7 +45,7 @@ export function useWriteNotices(): void {
   const announced = useRef<ReadonlySet<string>>(new Set());
   // The refusals that the buyer has seen in their place. Null on the first run: what is refused then was announced during an earlier visit.
   const seen = useRef<ReadonlySet<string> | null>(null);
-  // Those that they have not seen, and that the toast of their kind names.
+  // The unseen refusals, which the toast of their kind names.
   const told = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const lanesOf = (of: readonly Entry[]) => [...new Set(of.map(({ lane }) => lane))];
@@ -79,9 +78,9 @@ export function useWriteNotices(): void {
     for (const kind of ['reply', 'answer'] as const) {
       const ofKind = unseen.filter(({ write }) => write.kind === kind);
       const [first] = ofKind;
-      // Those that a toast named are seen where they stand, or settled: it could cover them.
+      // All refusals that the toast named have been seen or settled: it would only cover them.
       if (!first && told.current.size > 0) void hideToast(`refused ${kind}`);
-      // The toast takes the place of the one before, so it names what that one did, too.
+      // The toast replaces the earlier one, so it also names what that one did.
       if (!first || ofKind.every(({ id }) => told.current.has(id))) continue;
       void showToast({
         name: `refused ${kind}`,
@@ -95,13 +94,13 @@ export function useWriteNotices(): void {
     }
     seen.current = new Set(refusedInPlace.filter((entry) => !unseen.includes(entry)).map(({ id }) => id));
     told.current = new Set(unseen.map(({ id }) => id));
-    // What is on its way may be answered in the same manner: it is said together.
+    // Writes that are being sent may be refused as well: announce them together.
     if (entries.some((entry) => entry.state === 'sending' && isMarkOrRemoval(entry))) return;
     for (const kind of ['mark', 'remove'] as const) {
       const refused = entries.filter(({ state, write }) => state === 'refused' && write.kind === kind);
       if (refused.length === 0) continue;
       const sentence = kind === 'mark' ? 'common:failure.notSaved' : 'shell:notDeleted';
-      // What is refused of the same homes again takes the place of this.
+      // A later refusal for the same homes replaces this toast.
       void takeBack(
         refused,
         t(sentence, { homes: namesOf(refused), reason: reasonOf(refused) }),
@@ -112,7 +111,7 @@ export function useWriteNotices(): void {
     const givenUp = toSave.filter(isGivenUp);
     const ids = givenUp.map(({ id }) => id);
     const isNew = ids.some((id) => !announced.current.has(id));
-    // What is done together is given up at different moments: it is said once, after the last.
+    // Announce once, after the last of the batch has been given up.
     const isTried = toSave.some((entry) => Boolean(entry.failures) && !isGivenUp(entry) && entry.state !== 'refused');
     if (isNew && !isTried)
       void showToast({

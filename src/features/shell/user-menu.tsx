@@ -10,7 +10,7 @@ import tool from './tool-button.module.css';
 import classes from './user-menu.module.css';
 
 interface Props {
-  /** What stands beside the initial. */
+  /** The name beside the initial. */
   name: 'first' | 'full' | null;
   onSignOut: () => void;
 }
@@ -28,7 +28,7 @@ export function UserMenu({ name: shown, onSignOut }: Props) {
         target={
           <button
             // A new element once the name is known, so that this is no layout shift; not while the element has the focus. Not after a
-            // failure either: what mounts again asks again, and would fail again without end.
+            // failure either: a new element asks again, and would fail without end.
             key={!me || isHeld ? 'coming' : 'come'}
             type="button"
             className={`${tool['tool']} ${classes['person']}`}

@@ -18,7 +18,7 @@ interface Part {
   card: 'rank' | 'cost' | 'fit' | 'scores';
   value: ReactNode;
   note: string;
-  /** What value and note are too short to say. */
+  /** The explanation for which value and note are too short. */
   why?: string;
 }
 

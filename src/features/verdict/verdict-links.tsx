@@ -6,10 +6,10 @@ import { useVerdict } from './use-verdict.tsx';
 
 interface Props {
   home: Home;
-  /** Of the list, and of a part's link, value and note. */
+  /** The classes of the list, and of a part's link, value and note. */
   classes: CSSModuleClasses;
   filters?: ListingFilters;
-  /** Whether the cards stand on the same screen: from one to the next is no step back. */
+  /** Whether the cards are on the same screen: then following a link adds no step to go back. */
   isHere?: boolean;
 }
 

@@ -11,7 +11,7 @@ import type { PaletteActions } from './use-commands.ts';
 
 const Results = lazyComponent(
   async () => {
-    // Looks and settings can be chosen here, too.
+    // The customizer's and the settings' words: their choices are listed here, too.
     const [code] = await Promise.all([
       import('./results.tsx'),
       loadScreenWords('palette'),

@@ -28,7 +28,7 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
   const { t } = useTranslation(['palette', 'common', 'shell']);
   const whyNoHomes = useWhyNoHomes();
   const deferred = useDeferredValue(query);
-  // Enter right after a letter is about what was typed, not about what is listed still.
+  // Enter right after a letter applies to what was typed, not to the results that are still listed.
   const asked = isEntered ? query : deferred;
   const commands = useCommands(actions);
   const found: { group: CommandGroup; hits: readonly Command[] }[] = asked.trim()

@@ -35,7 +35,7 @@ import { moreScreens } from './screens.ts';
 export interface Command extends Findable {
   id: string;
   icon: LucideIcon;
-  /** Of a home, in place of the icon. */
+  /** The photo of a home, in place of the icon. */
   photo?: string | null;
   label: string;
   /** Beside the label, quieter: an MLS id. */
@@ -105,10 +105,10 @@ export function useCommands({
         return refuse(t('listing:selection.comparable', { least: fewestCompared, most: mostCompared }));
       const liked = items.filter(({ propStatus }) => propStatus === 'liked').toSorted(byNewest);
       const best = () => homesToCompare(topHomes(ranking().ranked), liked).map(({ id }) => id);
-      // A single one comes first, and the best beside it.
+      // A single selected home comes first, and the best ones beside it.
       const ids =
         selected.length < fewestCompared ? [...new Set([...selected, ...best()])].slice(0, mostCompared) : selected;
-      // Where there are too few, the listing is where homes can be selected.
+      // With too few homes it opens the listing, where homes can be selected.
       void navigate({
         to: '/app/listing',
         search: { ...list, ...(ids.length >= fewestCompared && { compare: ids }) },
@@ -180,7 +180,7 @@ export function useCommands({
       ],
       languages: Object.entries(languages).map(([language, { name }]) => ({
         ...command(language, Globe, name, () => void settings.update({ locale: language as Locale })),
-        // Not everybody knows it by its own name, or has the letters.
+        // Not everybody knows a language by its own name, or can type it.
         also: fold(languageNames.of(language) ?? ''),
         lang: language,
       })),
