@@ -11,7 +11,7 @@ import { createSignedInArea } from './app/signed-in-area.ts';
 import { settings } from './device/settings.ts';
 import { startI18n } from './i18n/start-i18n.ts';
 
-/** What the first screen fetches comes first: the service worker will fetch everything that there is. In milliseconds. */
+/** How long the first screen has the network to itself before the service worker fetches every file, in milliseconds. */
 const afterFirstScreen = 3_000;
 
 /** How long the page's own outline stands before the screen's skeleton takes its place, in milliseconds. */

@@ -14,7 +14,7 @@ export function followSession(router: AnyRouter, area: SignedInArea): void {
   session.subscribe((reason) => {
     const before = known;
     known = session.get();
-    // Such as "Please sign in".
+    // Toasts of the anonymous screens, such as "Please sign in".
     if (!before.token && known.token) void clearToasts();
     // Signing up keeps a user id, and a renewed token of the same person changes nothing.
     if (!before.token || !before.userId || (known.token && known.userId === before.userId)) return;
@@ -28,7 +28,7 @@ export function followSession(router: AnyRouter, area: SignedInArea): void {
     await Promise.race([area.leave(), timeout()]);
     // Before the address changes: the person may close the page once they see that they are signed out.
     await Promise.race([forgetPerson(userId, reason), timeout()]);
-    // The same address opens as that of the right person.
+    // The same address opens again, for the right person.
     if (reason === 'misnamed') await router.invalidate();
     else if (!token && reason === 'expired' && isOwnPath(href))
       await router.navigate({ to: '/signin', search: { next: href }, state: { ended: true }, replace: true });

@@ -1,7 +1,7 @@
 /** What the build generates: `src/sw.ts` with the list of what it keeps. */
 const script = `${import.meta.env.BASE_URL}sw.js`;
 
-/** What TypeScript's library does not have yet. */
+/** Missing in TypeScript's library. */
 interface TrustedTypes {
   createPolicy: (
     name: string,

@@ -3,12 +3,12 @@ import { createStore, type ReadableStore } from '#src/device/store.ts';
 
 export interface SignedInArea {
   current: ReadableStore<SignedIn | null>;
-  /** Opens the person's object, or returns the one that is open. That of another person is left. */
+  /** Opens the person's object, or returns it if it is open. Another person's object is disposed of. */
   enter: (userId: string) => Promise<SignedIn>;
   leave: () => Promise<void>;
 }
 
-/** Its code is fetched on first entry: it is not part of the first load of the anonymous screens. The model test has one for each of its tabs. */
+/** Fetches the area's code on first entry: it is not part of the first load of the anonymous screens. `load` is for the model test. */
 export function createSignedInArea(load = () => import('./open-signed-in.ts')): SignedInArea {
   const current = createStore<SignedIn | null>(null);
   let opening: { userId: string; signedIn: Promise<SignedIn> } | null = null;

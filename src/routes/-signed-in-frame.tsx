@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function SignedInFrame({ signedIn: { queryClient, userId }, children }: Props) {
-  // The screens go as soon as the session ends, before anything else is done about it.
+  // Unmount the screens as soon as the session ends, before anything else.
   if (!useIsSignedIn(userId)) return null;
   return (
     <QueryClientProvider client={queryClient}>

@@ -51,7 +51,7 @@ function ChatRoute() {
       id={search.id ?? null}
       tab={search.tab ?? 'recent'}
       compose={compose ?? null}
-      // A thumb would miss the single parts: there the head leads to the home.
+      // On a phone the single parts are too small for a thumb: the head leads to the home.
       verdict={isPhone ? verdictLine : verdictLinks}
       onComposed={() => void navigate({ search, replace: true })}
     />
