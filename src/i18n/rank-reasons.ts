@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RankedHome } from '../domain/ranking.ts';
 import { useCriteriaText } from './criteria-text.ts';
 
-/** What lifts a home in the ranking, what holds it back, and both in one sentence; null for what there is not. */
+/** Words for what lifts a home in the ranking, for what holds it back, and for both in one sentence; null if there is nothing. */
 interface ReasonWords {
   because: string | null;
   despite: string | null;

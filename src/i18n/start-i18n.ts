@@ -13,7 +13,7 @@ const everywhere: Files = import.meta.glob<Record<string, object>>('./locales/*/
 /** The areas that were entered. */
 const entered = new Map<string, Files>();
 
-/** A catalogue that the area has. */
+/** A catalogue by which to tell whether the area is loaded. */
 const catalogueOf = (area: string) => ({ anonymous: 'common', 'signed-in': 'shell' })[area] ?? area;
 
 const hasWords = (language: string, area: string) => i18next.hasResourceBundle(language, catalogueOf(area));
@@ -42,7 +42,7 @@ export async function startI18n(language: Locale): Promise<void> {
     fallbackLng: false,
     resources: {},
     defaultNS: 'common',
-    // The defaults. Unless they are said, i18next first asks of each key whether it may be a sentence, which takes half of its time.
+    // The defaults. Without them i18next tests for each key whether it may be a sentence, which takes half of its time.
     nsSeparator: ':',
     keySeparator: '.',
     // React escapes markup; what a variable needs here is its own writing direction.

@@ -2,7 +2,7 @@ import type { CustomTypeOptions } from 'i18next';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** What another language has to say for an English catalogue: the same keys, with the plural forms that it needs. */
+/** The type of an English catalogue in another language: the same keys, with the plural forms that it needs. */
 export type Words<English> = {
   [Key in keyof English as Key extends `${string}_${PluralForm}` ? never : Key]: English[Key] extends string
     ? string
@@ -11,5 +11,5 @@ export type Words<English> = {
   [Key in keyof English as Key extends `${infer Base}_other` ? `${Base}_${PluralForm}` : never]?: string;
 };
 
-/** What a home's columns, rows and facts are called by: the keys of their words. */
+/** The keys of the words for a home's columns, rows and facts. */
 export type FactName = keyof CustomTypeOptions['resources']['home']['facts'];

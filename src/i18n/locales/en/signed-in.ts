@@ -1,4 +1,4 @@
-/** What the frame and several screens say, one chunk. Every other catalogue is a chunk of its own, which its screen loads. */
+/** The catalogues of the frame and of several screens, one chunk. Every other one is a chunk of its own, which its screen loads. */
 export { default as agent } from './agent.ts';
 export { default as changes } from './changes.ts';
 export { default as compare } from './compare.ts';
