@@ -17,7 +17,7 @@ export const themeDefaults: Record<ThemeVariable, string> = {
   'hor-nav-text-color': '#fffffd',
 };
 
-/** What the dark theme has in place of the light defaults. */
+/** The dark theme's values in place of the light defaults. */
 const darkDefaults: ThemeChoice = {
   'text-color': '#c6c9cc',
   'heading-color': '#f0f1f2',
@@ -36,7 +36,7 @@ const dimmed: Partial<Record<ThemeVariable, readonly [lightness: number, saturat
   'body-background': [0.075, 0.25],
 };
 
-/** What no variable names, in the light themes and in the dark one. `pressed` fills a pressed toggle, and segments lie in `track`. */
+/** The colours that no variable names, in the light themes and in the dark one. `pressed` fills a pressed toggle, and segments lie in `track`. */
 const neutrals = {
   surface: ['#ffffff', '#1a1c1e'],
   sunken: ['#fafafa', '#16181a'],
@@ -50,7 +50,7 @@ const neutrals = {
   'score-none-bg': ['#ededeb', '#2b2e31'],
 } as const;
 
-/** What a meaning is written in, and its tint. */
+/** The text colour of a meaning, and its tint. */
 const meanings = {
   good: { text: ['#1b5c37', '#a9e6c0'], tint: ['#e2f3e8', '#1c3527'] },
   caution: { text: ['#7a4b00', '#ffd98a'], tint: ['#fdf0d3', '#3a2d10'] },
@@ -188,7 +188,7 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
   return Object.fromEntries(Object.entries(tokens).map(([name, color]) => [name, toHex(color)]));
 }
 
-/** The tokens that a choice changes: what is set on the root element over those of the style sheet. */
+/** The tokens that a choice changes, to be set on the root element over those of the style sheet. */
 export function changedTokens(choice: ThemeChoice, themeType: ThemeType): Record<string, string> {
   if (Object.keys(choice).length === 0) return {};
   const plain = deriveTokens({}, themeType);
@@ -197,7 +197,7 @@ export function changedTokens(choice: ThemeChoice, themeType: ThemeType): Record
   );
 }
 
-/** A choice without what says the default once more. */
+/** A choice without the values that equal the defaults. */
 export function withoutDefaults(choice: ThemeChoice): ThemeChoice {
   return Object.fromEntries(
     Object.entries(choice).filter(([name, value]) => value.toLowerCase() !== themeDefaults[name as ThemeVariable]),
