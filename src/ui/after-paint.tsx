@@ -7,9 +7,9 @@ export type AtOnce = 'heading' | 'first part' | 'all';
 export const AtOnceContext = createContext<() => AtOnce>(() => 'all');
 
 interface Props {
-  /** What is above it, as the person sees it. */
+  /** The part of the screen above it. */
   below?: 'nothing' | 'heading' | 'cards';
-  /** What stands there before. By default an empty space that is as high as the screen, so that the footer stays out of sight. */
+  /** Shown until then. By default an empty space as high as the screen, so that the footer stays out of sight. */
   placeholder?: ReactNode;
   children: ReactNode;
 }

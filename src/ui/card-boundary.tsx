@@ -5,14 +5,14 @@ import classes from './card.module.css';
 import { State } from './state.tsx';
 import { UiWords } from './words.ts';
 
-/** What a card says when it could not be rendered. Without this text an error goes on to the page's own boundary. */
+/** The text of a card that could not be rendered. Without it an error goes on to the page's own boundary. */
 export const CardFailure = createContext<string | null>(null);
 
 interface Props {
   children: ReactNode;
   /** Inside a card, whose frame and title stay, or in a row of a list, where only that row is lost. */
   within?: boolean | 'row';
-  /** What stands beside Try again. */
+  /** Shown beside Try again. */
   beside?: ReactNode;
 }
 

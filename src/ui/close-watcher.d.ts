@@ -1,4 +1,4 @@
-/** What the page hears of when the device asks to close something, as Android does by Back. TypeScript does not know it yet. */
+/** Tells the page that the device asks to close something, as Android does by Back. Missing in TypeScript's library. */
 declare class CloseWatcher {
   constructor(options: { signal: AbortSignal });
   onclose: () => void;

@@ -4,7 +4,7 @@ import { Note } from './note.tsx';
 
 interface Props {
   message: string;
-  /** What to know beside it. */
+  /** Shown after the message. */
   children?: ReactNode;
   onDismiss: () => void;
 }

@@ -100,7 +100,7 @@ export function LayerOverlay({
         {bare ? (
           <CardBoundary
             within
-            // The children would have brought the way out.
+            // The children that failed would have had their own close button.
             beside={
               <ActionIcon variant="subtle" aria-label={close} onClick={onClose}>
                 <X size={20} />

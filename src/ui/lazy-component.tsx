@@ -11,7 +11,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   let attempt: Promise<void> | null = null;
   let hasFailed = false;
 
-  // Several of the component on one screen share an attempt: a second failure is that of a second try.
+  // Instances on one screen share an attempt, so that a second failure comes from a second try.
   const fetchCode = () =>
     (attempt ??= load().then(
       (component) => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 // The rest of its theme is variables of style sheets: see mantine.css.
 const theme = { respectReducedMotion: true };
 
-/** What Mantine's components need around them. All of them open over the page, so no first screen waits for Mantine. */
+/** The provider around Mantine's components. All of them open over the page, so no first screen waits for Mantine. */
 export function Mantine({ children }: { children: ReactNode }) {
   return (
     <DirectionProvider initialDirection={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>

@@ -6,7 +6,7 @@ import type { Toast } from './toasts.tsx';
 const codeTimeout = 1000;
 
 let wanted = false;
-/** What is shown without that code. */
+/** Toasts that are shown without that code. */
 let plain: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ function setPlain(next: readonly Toast[]): void {
 /** Resolves once all toasts so far are shown: each waits for those before it. */
 let allShown: Promise<unknown> = Promise.resolve();
 
-/** Shows a message that appears nowhere else, for at least five seconds. The toasts' own code is fetched with the first. */
+/** Shows a message that appears nowhere else, until `toastTime` is over or a fourth toast replaces it. The first one fetches the code. */
 export function showToast(toast: Toast): Promise<void> {
   wanted = true;
   setPlain(plain);
@@ -26,13 +26,13 @@ export function showToast(toast: Toast): Promise<void> {
   const code = loadOverlaysWithin(codeTimeout).catch(() => null);
   const isShown = allShown.then(async () => {
     const overlays = await code;
-    // What the press changed shows first: mounting a toast takes more than a frame of a slow device.
+    // The change of the press is painted first: mounting a toast takes more than a frame of a slow device.
     await new Promise((done) => setTimeout(done));
-    // Two kinds of toasts would lie on each other.
+    // Toasts with and without that code would overlap.
     if (overlays && plain.length === 0) overlays.presentToast(toast, focusedBefore);
     else {
       showPlainToast(toast);
-      // Longer than others, as no pointer keeps it.
+      // Longer than others, because a pointer does not hold it.
       setTimeout(() => hidePlainToast(toast), 2 * toastTime);
     }
   });
@@ -62,11 +62,11 @@ export async function clearToasts(): Promise<void> {
 }
 
 export const toasts = {
-  /** Whether there has been one yet: a frame need not hold a place for them before. */
+  /** Whether there has been a toast yet: until then a frame needs no place for them. */
   areWanted: () => wanted,
-  /** Resolves once all so far are shown. */
+  /** Resolves once all toasts so far are shown. */
   allShown: () => allShown,
-  /** Those without code of their own. */
+  /** The toasts that are shown without their code. */
   plain: () => plain,
   subscribe: (listener: () => void) => {
     listeners.add(listener);

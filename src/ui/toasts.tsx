@@ -14,11 +14,11 @@ import classes from './toasts.module.css';
 import { UiWords } from './words.ts';
 
 export interface Toast {
-  /** What it is about: a newer toast of the same name takes its place. */
+  /** A newer toast of the same name takes its place. */
   name?: string;
   message: ReactNode;
   kind?: 'done' | 'failed';
-  /** What its button says and does, Undo or Try again; `until` is when it is too late for that, as of `performance.now()`. */
+  /** Its button, Undo or Try again; `until` is when it is too late for that, as of `performance.now()`. */
   action?: { label: string; run: () => void; until?: number | undefined };
   /** Called once it is not shown any more. */
   onGone?: () => unknown;
@@ -27,7 +27,7 @@ export interface Toast {
 const atOnce = 3;
 
 export interface ToastsProps {
-  /** Keeps those that are shown, as while something lies over them. */
+  /** Keeps the shown toasts open, for example while something covers them. */
   kept?: boolean;
 }
 
@@ -102,7 +102,7 @@ export function presentToast(
     id,
     'data-name': name,
     'data-until': action?.until,
-    // For the time that the container gives: a number here would count while it keeps them.
+    // Closes after the container's time. A number here would also count while the container keeps its toasts.
     autoClose: true,
     withBorder: true,
     role: kind === 'failed' ? 'alert' : 'status',

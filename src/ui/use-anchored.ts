@@ -22,11 +22,11 @@ export function useAnchored({ anchor, opened, onChange }: Anchored) {
     id: anchor.id,
     opened: opened && isMounted,
     onChange,
-    // What has the attribute stands at the edge of the page, such as the tools of the sidebar.
+    // The attribute is on what is at the edge of the page, such as the tools of the sidebar.
     position: anchor.closest('[data-beside]') ? 'right-start' : 'bottom-end',
     withinPortal: true,
     zIndex,
-    // Without a wait for an animation no key is missed that is pressed meanwhile.
+    // No animation to wait for, in which a pressed key would be missed.
     transitionProps: { duration: 0 },
     // A finger's tap beside the panel closes it and presses nothing, as people expect it on a phone.
     ...(isByTouch() && {

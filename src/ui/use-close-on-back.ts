@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { HistoryContext } from './history-context.ts';
 
-/** What closes each thing that is open, the newest last. */
+/** The functions that close what is open, the newest last. */
 const closers: (() => void)[] = [];
 
 /**

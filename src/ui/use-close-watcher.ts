@@ -12,7 +12,7 @@ export function useCloseWatcher(isOpen: boolean, close: () => void): void {
     const over = new AbortController();
     const { signal } = over;
     new CloseWatcher({ signal }).onclose = () => onBack();
-    // The browser gives the watcher Escape as well, which may be for something else. Whoever has the key has no need of Back.
+    // The browser gives the watcher Escape as well, which may be for something else. A device with an Escape key doesn't need Back.
     addEventListener('keydown', ({ key }) => key === 'Escape' && over.abort(), { capture: true, signal });
     return () => over.abort();
   }, [isOpen]);

@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { resetDelay } from './reset-delay.ts';
 
-/** What a submit found wrong: one message for the whole form, and messages by field. */
+/** The faults that a submit found: one message for the whole form, and messages by field. */
 interface Faults {
   message?: string | undefined;
   fields?: Readonly<Record<string, string>>;
 }
 
 interface Options<Values extends Record<string, unknown>> {
-  /** What it finds wrong with no field in particular is shown above the form. */
+  /** A fault that belongs to no field is shown above the form. */
   schema: z.ZodMiniType<Values>;
-  /** Does the work; what it throws is a failure. Resolves to what leads on from the form, unless the person has left it meanwhile. */
+  /** Does the work; what it throws is a failure. Resolves to a function that leads on, called unless the person has left the form. */
   submit: (values: Values) => Promise<(() => Promise<void>) | undefined>;
   /** Puts what `submit` has thrown into words. */
   explain: (failure: unknown) => Faults;

@@ -4,7 +4,7 @@ interface Entry {
   value: string;
   /** The value that was written last. */
   last: string;
-  /** What the written value has been since the entry began, or is about to become. */
+  /** The value when the entry began and those written since. Any other value came by other means. */
   written: readonly string[];
 }
 

@@ -19,13 +19,13 @@ interface Props {
   children: (overlays: Overlays) => ReactNode;
 }
 
-/** What opens over the page. Its code is a sixth of the signed-in area's and no first screen shows it, so it comes apart. */
+/** Fetches the code of what opens over the page and renders it: a sixth of the signed-in area's code, which no first screen needs. */
 export function WithOverlays({ onClose, quiet = false, fallback = null, children }: Props) {
   const overlays = useOverlays();
   const { lost, tryAgain } = use(UiWords);
   const close = useEffectEvent(onClose);
   const fail = useEffectEvent(() => {
-    // What is still typed for a layer must not get into the field that had the focus before.
+    // Keys that are still typed for a layer must not reach the field that had the focus before.
     if (!quiet && document.activeElement?.matches('[aria-busy] input')) focusHeading();
     onClose();
     if (quiet) return;
