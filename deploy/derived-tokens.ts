@@ -5,7 +5,7 @@ import { deriveTokens } from '../src/theme/derive.ts';
 /** The theme whose tokens the others begin with. */
 const first = 'semi-dark';
 
-/** The declarations of a theme's default tokens, of all but the first theme those that differ from its. */
+/** The declarations of a theme's default tokens; for all but the first theme only those that differ from the first. */
 function declarations(themeType: ThemeType): string {
   const before = themeType === first ? {} : deriveTokens({}, first);
   const differing = Object.entries(deriveTokens({}, themeType)).filter(([name, color]) => before[name] !== color);

@@ -5,7 +5,7 @@ import { type CallName, calls } from '../src/api/calls.ts';
 /** The calls of every signed-in screen. */
 const earlyCalls: readonly CallName[] = ['me', 'listProperties', 'listProfiles'];
 
-/** Screens that share an address: the code that each loads apart, by the parameter that tells it. */
+/** For addresses with several screens: the code of each, by the search parameter that selects it. */
 const partsOf: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   '/app/listing': { '': /\/routes\/-list\.tsx$/, '?compare': /\/routes\/-comparison\.tsx$/ },
 };
