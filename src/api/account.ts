@@ -82,7 +82,7 @@ export async function resendResetCode(email: string): Promise<void> {
 
 /**
  * Checks the code that was sent for a new password.
- * @throws {ApiError} where it is wrong or too old.
+ * @throws {ApiError} if it is wrong or too old.
  */
 export async function verifyReset(code: CallBody<'otpVerification'>): Promise<void> {
   await send('otpVerification', { body: code });

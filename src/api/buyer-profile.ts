@@ -13,7 +13,7 @@ export const profilesQuery = queryOptions({
 });
 
 /**
- * The buyer's profile: null where there is none, undefined where that is not known. Profile, fit, cost and ranking all read this one; see
+ * The buyer's profile: null if there is none, undefined if that is not known. Profile, fit, cost and ranking all read this one; see
  * `currentProfile`.
  */
 export function useBuyerProfile(): BuyerProfile | null | undefined {
@@ -36,7 +36,7 @@ export async function ensureBuyerProfile(queryClient: QueryClient): Promise<void
 
 /**
  * Fetches the same for a screen that shows or edits the profile.
- * @throws {ApiError} where it is not known whether there is a profile: an empty form would replace it.
+ * @throws {ApiError} if it is not known whether there is a profile: an empty form would replace it.
  */
 export async function requireBuyerProfile(queryClient: QueryClient): Promise<void> {
   await queryClient.ensureQueryData(profilesQuery).catch(async (error: unknown) => {

@@ -7,7 +7,7 @@ import { longWireList, wireList, wireId, wireIdIfAny, wireParagraph, wireText, w
 
 /**
  * One call of the wire. `path` is appended to the API root as it stands, `{id}` filled in; `body` is sent form-encoded, null as ''.
- * `data` is what the envelope of a success carries. `shown` is false where the specification does not show the call and it is assumed.
+ * `data` is what the envelope of a success carries. `shown` is false if the specification does not show the call and it is assumed.
  */
 export interface Call<Body extends z.ZodMiniType = z.ZodMiniType, Data extends z.ZodMiniType = z.ZodMiniType> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -108,7 +108,7 @@ export function fillPath(path: string, id?: string): string {
   return id === undefined ? path : path.replace('{id}', encodeURIComponent(id));
 }
 
-/** What every answer is wrapped in: 1 is success, 0 is failure with a message. */
+/** The envelope of every answer: 1 is success, 0 is failure with a message. */
 export const envelopeSchema = z.object({
   status: z.union([
     z.literal(1),

@@ -12,7 +12,7 @@ export const changePassword = (
 ): Promise<string | null> =>
   asMutation(queryClient, async () => (await send('changePassword', { body: passwords })).message);
 
-/** Resolves to the server's message, or null. Where the answer is lost, the server is asked which agent it has. */
+/** Resolves to the server's message, or null. If the answer is lost, the server is asked which agent it has. */
 export const changeAgent = (queryClient: QueryClient, agent: CallBody<'changeAgent'>): Promise<string | null> =>
   asMutation(queryClient, () => sendAgent(queryClient, agent));
 

@@ -15,11 +15,11 @@ import { homesQuery } from './homes.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
 /**
- * What the person saw at the last visit. Each read of the homes from the server stores a snapshot of prices, statuses and numbers of
+ * The homes as the person saw them at the last visit. Each read of the homes from the server stores a snapshot of prices, statuses and numbers of
  * replies; a visit is compared with the last snapshot of the visit before. `domain/changes.ts` has the rules.
  */
 export interface ChangeLog {
-  /** What this visit is compared with. */
+  /** The snapshot that this visit is compared with. */
   before: ReadableStore<Snapshot>;
   /** Marks everything as seen: no changes are left until something else changes. */
   markSeen: () => Promise<void>;

@@ -102,7 +102,7 @@ function mismatch(call: CallName, details: { status: number; retryAfter?: number
   return new ApiError('unreadable', details);
 }
 
-/** What the body of a success carries; undefined where it cannot be read. */
+/** The data in the body of a success; undefined if it cannot be read. */
 export async function readBody<Name extends CallName>(name: Name, body: string): Promise<CallData<Name> | undefined> {
   const envelope = envelopeSchema.safeParse(await json(body)).data;
   if (envelope?.status !== 1) return undefined;
@@ -130,7 +130,7 @@ function text(response: Response, signal: AbortSignal | undefined): Promise<stri
   });
 }
 
-/** The body as JSON, or undefined where it is not JSON: the envelope's schema decides what that means. */
+/** The body as JSON, or undefined if it is not JSON: the envelope's schema decides what that means. */
 function json(body: string): Promise<unknown> {
   return parseJson(body).catch(() => undefined);
 }

@@ -14,7 +14,7 @@ function sendEarly(answer: Promise<Response>): AbortController {
 
 const patience = 15_000;
 
-/** The text of an answer; null where the server has to be asked. */
+/** The text of an answer; null if the server has to be asked. */
 async function textOf(request: Request): Promise<string | null> {
   return (await (await takeEarly(request, patience))?.text()) ?? null;
 }

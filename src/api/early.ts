@@ -16,7 +16,7 @@ declare global {
 const staleAfter = 60_000;
 
 /**
- * The answer to a call that was sent early, handed over once and only to the same person; null where there is none, or none came.
+ * The answer to a call that was sent early, handed over once and only to the same person; null if there is none, or none came.
  * @param timeout How long the answer may take to begin, in milliseconds.
  * @throws {DOMException} A TimeoutError when it takes longer, and the signal's reason when the call is aborted.
  */

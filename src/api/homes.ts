@@ -64,6 +64,6 @@ export function patchHome(queryClient: QueryClient, id: string, patch: (home: Ho
   queryClient.setQueryData(homesQuery.queryKey, { ...known, items }, { updatedAt });
 }
 
-/** The home with that id; undefined where the list does not have it, or is not there yet. */
+/** The home with that id; undefined if the list does not have it, or is not there yet. */
 export const homeIn = (known: { items: readonly Home[] } | undefined, id: string) =>
   known?.items.find((home) => home.id === id);

@@ -32,7 +32,7 @@ export interface KeptAnswers {
 
 interface Answered<Name extends KeptCall> {
   data: CallData<Name>;
-  /** What the server has taken since it gave a kept answer, oldest first. */
+  /** The writes that the server has taken since it gave a kept answer, oldest first. */
   taken: readonly Taken[];
 }
 

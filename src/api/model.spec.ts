@@ -74,7 +74,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** What somebody did, as far as the server must have it in the end. */
+/** What somebody did, as far as the server must have it at the end. */
 class Intents {
   /** Messages by home and words; those that may have been given up count as optional. */
   certain: string[] = [];

@@ -14,7 +14,7 @@ import type { Overlay } from './overlay.ts';
 export interface SignedIn {
   userId: string;
   queryClient: QueryClient;
-  /** What the person did and the server does not have yet, and the homes with it. */
+  /** The writes that the server does not have yet, and the homes with them. */
   outbox: Outbox;
   overlay: Overlay;
   derived: Derived;
@@ -26,7 +26,7 @@ export interface SignedIn {
   dispose: () => Promise<void>;
 }
 
-/** What the whole portal shares. Its parts are stores, so that a component re-renders only when a part that it reads changes. */
+/** The state that the whole portal shares. Its parts are stores, so that a component re-renders only when a part that it reads changes. */
 export interface AppContext {
   session: Pick<typeof session, 'get' | 'subscribe'>;
   settings: ReadableStore<Settings>;

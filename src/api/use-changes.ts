@@ -4,7 +4,7 @@ import type { Change } from '../domain/changes.ts';
 import { useSignedIn } from './signed-in.ts';
 import { useKnownHomes } from './use-homes.ts';
 
-/** What changed since the person's last visit. */
+/** The changes since the person's last visit. */
 export interface Changes {
   /** The newest first; empty until the homes are there. */
   changes: readonly Change[];

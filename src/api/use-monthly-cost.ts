@@ -8,7 +8,7 @@ import { useSignedIn } from './signed-in.ts';
 /** The buyer's assumptions about costs. */
 export const useCostAssumptions = (): CostAssumptions => useStore(useSignedIn().preferences.costAssumptions);
 
-/** What a home costs a month under the buyer's assumptions; the same function until they change. */
+/** Computes a home's monthly cost under the buyer's assumptions; the same function until they change. */
 export function useMonthlyCost(): (home: Pick<Home, 'price' | 'tax' | 'hoa'>) => MonthlyCost {
   const assumptions = useCostAssumptions();
   const inCash = paysInCash(useBuyerProfile() ?? null);

@@ -10,7 +10,7 @@ const pausePerHome = 1;
 interface Circumstances {
   /** How many readings in a row have failed. */
   failures: number;
-  /** The pause in milliseconds that the server asked for; null where it asked for none. */
+  /** The pause in milliseconds that the server asked for; null if it asked for none. */
   retryAfter: number | null;
   /** Milliseconds since the person did anything. */
   idleFor: number;

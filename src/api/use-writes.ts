@@ -13,13 +13,13 @@ type MarkedHome = Pick<Home, 'id' | 'propStatus'>;
 
 type Undo = () => Promise<boolean>;
 
-/** What the buyer can do to homes. A write shows at once on every screen; `api/deliver.ts` sends it. */
+/** The buyer's writes to homes. A write shows at once on every screen; `api/deliver.ts` sends it. */
 export interface Writes extends Pick<
   Outbox,
   'add' | 'addAll' | 'discard' | 'discardAll' | 'untilSafe' | 'retry' | 'retryAll'
 > {
   /**
-   * Marks homes, given as they were before. Resolves once the marks are kept, to the Undo, which resolves to false where a home could not
+   * Marks homes, given as they were before. Resolves once the marks are kept, to the Undo, which resolves to false if a home could not
    * be put back because something else was done to it since.
    */
   mark: (homes: readonly MarkedHome[], propStatus: PropStatus) => Promise<Undo>;
@@ -84,7 +84,7 @@ export function useWrites(): Writes {
   return useMemo(() => writesOf(signedIn), [signedIn]);
 }
 
-/** What has not reached the server yet, in the order in which it was made. */
+/** The writes that have not reached the server yet, in the order in which they were made. */
 export const useEntries = (): readonly Entry[] => useStore(useSignedIn().outbox.entries);
 
 /** Whether the device has stored the unsent writes; otherwise only this tab has them. */

@@ -8,7 +8,7 @@ import { askOrKept } from './kept-answers.ts';
 
 /**
  * Asks for the buyer, and keeps their id where another one or none is stored beside the token.
- * @throws {ApiError} where another one was stored: nothing of this buyer may be shown or kept in that person's area.
+ * @throws {ApiError} if another one was stored: nothing of this buyer may be shown or kept in that person's area.
  */
 async function askAndKeepOwner(ask: () => Promise<User>): Promise<User> {
   const { token, userId } = session.get();
@@ -21,7 +21,7 @@ async function askAndKeepOwner(ask: () => Promise<User>): Promise<User> {
 
 /**
  * Finds out whose the stored token is, where that is not known. A token of nobody ends the session.
- * @throws {ApiError} where the server fails or cannot be reached
+ * @throws {ApiError} if the server fails or cannot be reached
  */
 export async function nameSession(): Promise<void> {
   const { token } = session.get();
