@@ -5,7 +5,7 @@ import { createStore } from './store.ts';
 export interface ColumnSettings {
   /** Null until something was moved. */
   order: readonly string[] | null;
-  /** What was shown or hidden by hand; a column that is not named is as by default. */
+  /** The columns that were shown or hidden by hand; the others are as by default. */
   shown: Readonly<Record<string, boolean>>;
 }
 

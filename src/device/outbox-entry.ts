@@ -238,7 +238,7 @@ export function settleEntry(
 }
 
 /**
- * The entry without what the writes behind it replace, or null where that is all of it. They are sent before it now, and a later try must not
+ * The entry without what the writes behind it replace, or null if that is all of it. They are sent before it now, and a later try must not
  * bring the older values back.
  */
 function withoutReplaced(entry: Entry, behind: readonly Settled[]): Entry | null {
@@ -294,7 +294,7 @@ export const gatesOf = (entries: readonly Entry[]): Gate[] => entries.flatMap(({
 
 export const isIn = ({ since, until }: { since: number; until: number }, now: number) => since <= now && now < until;
 
-/** The gate that lets nothing through now, the longest of several; null where there is none. */
+/** The gate that lets nothing through now, the longest of several; null if there is none. */
 export function shutGate(entries: readonly Entry[], now: number): Gate | null {
   const shut = gatesOf(entries).filter((gate) => isIn(gate, now));
   return shut.reduce<Gate | null>((longest, gate) => (longest && longest.until >= gate.until ? longest : gate), null);

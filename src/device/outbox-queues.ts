@@ -52,7 +52,7 @@ export function isDelayed(entry: Entry, entries: readonly Entry[]): boolean {
   return gatesOf(entries).length > 0 || entries.slice(0, entries.indexOf(entry) + 1).some(isTriedAgain);
 }
 
-/** Milliseconds until another entry may be sent, or null where none waits for its time. */
+/** Milliseconds until another entry may be sent, or null if none waits for its time. */
 export function nextIn(entries: readonly Entry[], now: number): number | null {
   const shut = shutGate(entries, now);
   if (shut) return shut.until - now;

@@ -35,7 +35,7 @@ export interface Addition extends Pick<Entry, 'lane' | 'write'> {
 /** One person's writes on their way to the server: kept in IndexedDB, in the order in which they were made, the same in every tab. */
 export interface Outbox {
   entries: ReadableStore<readonly Entry[]>;
-  /** False where this device has no room for them, or no database: they are lost with the tab. */
+  /** False if this device has no room for them, or no database: they are lost with the tab. */
   isDurable: ReadableStore<boolean>;
   /** Keeps a write, to be sent after `delay` milliseconds. Resolves once it is kept, to the id of the entry that it became or joined. */
   add: (lane: string, write: Write, delay?: number) => Promise<string>;
@@ -44,7 +44,7 @@ export interface Outbox {
     writes: readonly Addition[] | ((kept: readonly Entry[]) => readonly Addition[]),
     delay?: number,
   ) => Promise<readonly string[]>;
-  /** Takes back an entry that has not been sent yet; false where it is too late. It holds even if the page closes at once. */
+  /** Takes back an entry that has not been sent yet; false if it is too late. It holds even if the page closes at once. */
   discard: (id: string) => Promise<boolean>;
   /** The same for many; resolves to how many could be taken back. */
   discardAll: (ids: readonly string[]) => Promise<number>;
@@ -56,7 +56,7 @@ export interface Outbox {
   retryAll: (ids: readonly string[]) => Promise<void>;
   /** Makes entries due now: those that have failed before, or all of a state. */
   release: (which: Release) => Promise<void>;
-  /** Marks the first due entry of a queue as being sent; null where there is none, as another tab has sent it. */
+  /** Marks the first due entry of a queue as being sent; null if there is none, as another tab has sent it. */
   claim: (queue: string) => Promise<Entry | null>;
   /** Removes messages that turned out to have arrived; the function chooses them by what is kept. */
   settleArrived: (arrived: (kept: readonly Entry[]) => readonly string[]) => Promise<void>;

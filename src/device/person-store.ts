@@ -5,7 +5,7 @@ import { session } from './session.ts';
 import { createStore, type ReadableStore } from './store.ts';
 import { unstoredDrafts } from './unstored-drafts.ts';
 
-/** What the device keeps for one person, by name. Drafts and the server's answers are one name each. */
+/** The names of what the device keeps for one person. Each draft and each answer of the server has one. */
 export type PersonKey =
   | 'outbox'
   | 'snapshot'
@@ -104,7 +104,7 @@ function tryLater(): void {
 /** Whether the page has gone on in memory. A write that is made now would count twice, or replace a newer one. */
 type IsLate = () => boolean;
 
-/** @throws where the database is blocked, full or silent */
+/** @throws if the database is blocked, full or silent */
 async function withDatabase<T>(task: (isLate: IsLate) => Promise<T>): Promise<T> {
   if (isSilent) throw silence();
   let isAnswered = false;
@@ -147,7 +147,7 @@ addEventListener('pagehide', () => {
 });
 
 /**
- * Runs a write. Where the device is full, drops the kept answers, which the server can give again, and tries once more. Resolves to whether
+ * Runs a write. If the device is full, drops the kept answers, which the server can give again, and tries once more. Resolves to whether
  * the device has the value now.
  */
 async function isStored(key: string, task: (isLate: IsLate) => Promise<void>): Promise<boolean> {
@@ -212,7 +212,7 @@ export const personStore = {
   write: (userId: string, name: PersonKey, value: unknown): Promise<boolean> => writeKey(keyOf(userId, name), value),
 
   /**
-   * Reads and writes in one step that no other tab comes between. Where the database fails, the change is made to what the page knows, and
+   * Reads and writes in one step that no other tab comes between. If the database fails, the change is made to what the page knows, and
    * that is stored with the next change.
    */
   async update(

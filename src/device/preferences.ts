@@ -19,7 +19,7 @@ export interface Preferences {
   costAssumptions: Preference<CostAssumptions>;
   /** The conversations marked as done: by the home's id, what `doneToEnd` said then. */
   doneConversations: SharedValue<ReadonlyMap<string, number>>;
-  /** What homes were before they were archived, by id. The server keeps one mark for each home, and the archive takes its place. */
+  /** The marks of homes before they were archived, by id. The server keeps one mark for each home, and the archive takes its place. */
   archivedMarks: SharedValue<ReadonlyMap<string, 'liked' | 'disliked'>>;
   close: () => void;
 }

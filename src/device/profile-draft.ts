@@ -8,7 +8,7 @@ const wizardFields = [...profileFields, 'clearedPhone'] as const;
 /** The wizard's fields as text, and a phone number that the phone's rule has cleared. */
 export type WizardValues = Record<(typeof wizardFields)[number], string>;
 
-/** What was typed into the wizard and is not stored yet: the fields that differ from the profile, '' for an emptied one. */
+/** The unsaved input of the wizard: the fields that differ from the profile, '' for an emptied one. */
 export type ProfileDraft = Partial<WizardValues>;
 
 const draftSchema = z.catch(z.record(z.string(), z.unknown()), {});
@@ -37,7 +37,7 @@ export function draftOf(values: WizardValues, profile: BuyerProfile | null): Pro
 export interface ProfileDraftStore extends Pick<Store<ProfileDraft | null>, 'get' | 'subscribe'> {
   /** Keeps a draft; an empty one removes it. */
   keep: (draft: ProfileDraft) => Promise<boolean>;
-  /** Removes fields and adds others. What was typed since stays, be it at a later visit to the wizard. */
+  /** Removes fields and adds others. What was typed since stays, even at a later visit to the wizard. */
   replace: (removed: ProfileDraft, added: ProfileDraft) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { readConfig } from '../domain/config.ts';
 
-/** What is reported to the operator. Nothing in it is personal: no text of an error, an answer or a field, no id and no search of the address. */
+/** A report to the operator. Nothing in it is personal: no text of an error, an answer or a field, no id and no search of the address. */
 export type Report =
   /** `places` are positions in the files of the build, the innermost first. */
   | { type: 'error'; name: string; places: string[] }

@@ -45,7 +45,7 @@ const store = createStore(read());
 export const settings = {
   get: store.get,
   subscribe: store.subscribe,
-  /** Applies at once; false where the device does not keep it. */
+  /** Applies at once; false if the device does not keep it. */
   update(change: Partial<Settings>): boolean {
     store.set({ ...store.get(), ...change });
     return writeJson('buyer_state', asStored(store.get()));

@@ -3,7 +3,7 @@ import { openChannel } from './channel.ts';
 import { type PersonKey, personStore } from './person-store.ts';
 import { createStore, type ReadableStore } from './store.ts';
 
-/** What the device keeps for one person, the same in every tab. */
+/** A value that the device keeps for one person, the same in every tab. */
 export interface SharedValue<T> extends ReadableStore<T> {
   change: (edit: (known: T) => T) => void;
   close: () => void;
@@ -12,7 +12,7 @@ export interface SharedValue<T> extends ReadableStore<T> {
 interface Options<T> {
   /** Reads what is stored, which may be of another version, or nothing at all. */
   parse: (stored: unknown) => T;
-  /** What is stored of it. */
+  /** The stored form of the value. */
   format?: (value: T) => unknown;
   /**
    * Joins what this tab and another one have changed, both from `base`. Without it, what this tab changed replaces what is stored, which then

@@ -16,7 +16,7 @@ export type StorageKey =
   | 'listing_column_order'
   | 'listing_columns_shown';
 
-// What a full or blocked storage did not take. It lives as long as the page, so that signing in works without storage.
+// Values that a full or blocked storage did not take. They live as long as the page, so that signing in works without storage.
 const notTaken = new Map<StorageKey, string | null>();
 
 export function readItem(key: StorageKey): string | null {
@@ -30,7 +30,7 @@ export function readItem(key: StorageKey): string | null {
 }
 
 /**
- * Stores the text, or removes the key for null. Answers false where storage is full or blocked: the page keeps the value while it lives.
+ * Stores the text, or removes the key for null. Answers false if storage is full or blocked: the page keeps the value while it lives.
  */
 export function writeItem(key: StorageKey, value: string | null): boolean {
   try {
@@ -44,7 +44,7 @@ export function writeItem(key: StorageKey, value: string | null): boolean {
   }
 }
 
-/** The stored value as its schema reads it, or null where there is none or it is garbage. */
+/** The stored value as its schema reads it, or null if there is none or it is garbage. */
 export function readJson<S extends z.ZodMiniType>(key: StorageKey, schema: S): z.output<S> | null {
   const text = readItem(key);
   if (text === null) return null;
@@ -55,7 +55,7 @@ export function readJson<S extends z.ZodMiniType>(key: StorageKey, schema: S): z
   }
 }
 
-/** Keeps a value as JSON, or removes the key for null; false where the device does not keep it. */
+/** Keeps a value as JSON, or removes the key for null; false if the device does not keep it. */
 export function writeJson(key: StorageKey, value: unknown): boolean {
   return writeItem(key, value === null ? null : JSON.stringify(value));
 }

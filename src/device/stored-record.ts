@@ -6,7 +6,7 @@ export function storedRecord<S extends z.ZodMiniType>(key: StorageKey, value: S)
   const get = (): Readonly<Record<string, z.output<S>>> => readJson(key, z.record(z.string(), value)) ?? {};
   return {
     get,
-    /** False where local storage is full or blocked. */
+    /** False if local storage is full or blocked. */
     add: (added: Readonly<Record<string, z.output<S>>>): boolean => writeJson(key, { ...get(), ...added }),
     keepWhere(isKept: (name: string) => boolean): void {
       const known = Object.entries(get());

@@ -3,7 +3,7 @@ import { isLockHeld } from './lock.ts';
 import { onlyInTab } from './outbox.ts';
 import { personStore } from './person-store.ts';
 
-/** What a person wrote and would lose. Both are empty where a part of it cannot be named, because an incomplete list would look complete. */
+/** The unsaved work that a person would lose. Both are empty if a part of it cannot be named, because an incomplete list would look complete. */
 export interface Unsent {
   entries: readonly Entry[];
   /** The names of the drafts that say something, such as `draft/chat/{home}`. */
@@ -13,7 +13,7 @@ export interface Unsent {
 export const unnamed: Unsent = { entries: [], drafts: [] };
 
 /**
- * The writes that have not reached the server, and the drafts; null where there are none. Another tab's writes count even where that tab
+ * The writes that have not reached the server, and the drafts; null if there are none. Another tab's writes count even where that tab
  * could not store them. `known` counts where the database does not answer; `isOnlyHere` says that this tab could not store them.
  */
 export async function unsentOf(userId: string, known: readonly Entry[], isOnlyHere = false): Promise<Unsent | null> {
