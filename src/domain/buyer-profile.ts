@@ -47,7 +47,7 @@ const wireProfile = z.object({
 });
 export type WireProfile = z.input<typeof wireProfile>;
 
-/** What a buyer looks for: text as typed or chosen, null for no answer. */
+/** The buyer profile: text as typed or chosen, null for no answer. */
 export const buyerProfileSchema = z.pipe(
   wireProfile,
   z.transform(({ childern, ...profile }) => ({ ...profile, children: childern ?? profile.children })),

@@ -4,7 +4,7 @@ import { dayEarlier } from './dates.ts';
 import type { Home, Reply } from './home.ts';
 
 /*
- * What changed since the buyer's last visit. A visit ends half an hour after its last snapshot of the homes. Each visit is compared with
+ * Changes since the buyer's last visit. A visit ends half an hour after its last snapshot of the homes. Each visit is compared with
  * the last snapshot of the one before, so that the list stays the same for the whole visit.
  */
 
@@ -25,7 +25,7 @@ const snapshotSchema = z.object({
 export type Snapshot = z.output<typeof snapshotSchema>;
 
 export const snapshotsSchema = z.object({
-  /** What this visit is compared with. */
+  /** The snapshot that this visit is compared with. */
   before: snapshotSchema,
   latest: snapshotSchema,
 });
@@ -92,7 +92,7 @@ export type Change = { homeId: string; changedAt: number | null } & (
 );
 
 /**
- * What changed since a snapshot, newest first. Of archived homes only replies count.
+ * The changes since a snapshot, newest first. Of archived homes only replies count.
  * @param readUntil up to when each conversation has been read, by the home's id.
  */
 export function changesSince(

@@ -11,7 +11,7 @@ export const commentDraftSchema = z.union([
 ]);
 export type CommentDraft = z.output<typeof commentDraftSchema>;
 
-/** The comment with a draft of an earlier visit in it. Where it was changed elsewhere since, and neither contains the other, both are kept. */
+/** The comment with a draft of an earlier visit in it. If it was changed elsewhere since, and neither contains the other, both are kept. */
 export function withDraft(now: string | null, { text, over }: CommentDraft): string {
   // A server may write line breaks otherwise.
   const [known, typed] = [singleSpaced(now ?? ''), singleSpaced(text)];

@@ -68,7 +68,7 @@ export function inOrder(replies: readonly Reply[]): readonly Reply[] {
 
 export const newestReply = ({ replies }: Pick<Home, 'replies'>): Reply | null => inOrder(replies).at(-1) ?? null;
 
-/** When the newest message was sent, in milliseconds since 1970; null where no message says. */
+/** When the newest message was sent, in milliseconds since 1970; null if no message says. */
 export function lastInstant(replies: readonly Reply[]): number | null {
   return replies.reduce<number | null>(
     (last, { time }) => (time !== null && time > (last ?? time - 1) ? time : last),
@@ -108,7 +108,7 @@ export const webAddress = /\bhttps?:\/\/[^\s<>"]+/giu;
 export interface Turn {
   /** `nobody` where the buyer has marked the conversation as done. */
   of: 'agent' | 'buyer' | 'nobody';
-  /** When the first unanswered message was sent, in milliseconds since 1970, or null where it does not say. */
+  /** When the first unanswered message was sent, in milliseconds since 1970, or null if it does not say. */
   since: number | null;
   /** Whether the buyer may mark the conversation as done: no unanswered message asks anything. */
   canBeDone: boolean;
@@ -142,6 +142,6 @@ export function turnOf(replies: readonly Reply[], buyerId: string, doneUntil: nu
 export const lateSince = ({ since }: Turn, now: number): number | null =>
   since !== null && since <= dayEarlier(now) ? since : null;
 
-/** When the agent last wrote about any home, in milliseconds since 1970; null where no message says. */
+/** When the agent last wrote about any home, in milliseconds since 1970; null if no message says. */
 export const agentWroteAt = (homes: readonly Pick<Home, 'replies'>[], buyerId: string): number | null =>
   lastInstant(homes.flatMap(({ replies }) => replies.filter(({ from }) => from !== buyerId)));

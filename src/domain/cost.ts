@@ -51,7 +51,7 @@ export const costAssumptionsSchema = z.catch(
   defaultAssumptions,
 );
 
-/** What a loan costs a month: `principal` in dollars, `rate` in per cent a year, `years` its term. */
+/** The monthly payment of a loan: `principal` in dollars, `rate` in per cent a year, `years` its term. */
 export function monthlyPayment(principal: number, rate: number, years: number): number {
   const months = years * 12;
   const interest = rate / 1200;
@@ -59,7 +59,7 @@ export function monthlyPayment(principal: number, rate: number, years: number): 
   return interest === 0 ? principal / months : (principal * interest) / -Math.expm1(-months * Math.log1p(interest));
 }
 
-/** An amount in whole dollars. Where a part is unknown it is a minimum, and must never be shown as exact. */
+/** An amount in whole dollars. If a part is unknown it is a minimum, and must never be shown as exact. */
 export interface Cost {
   dollars: number;
   isMinimum: boolean;
@@ -87,7 +87,7 @@ export const needsMortgageInsurance = ({ down }: Pick<CostAssumptions, 'down'>) 
 export const paysInCash = (profile: Pick<BuyerProfile, 'paymentPlan'> | null) =>
   profile?.paymentPlan === 'Paying in Cash';
 
-/** What a home costs a month, in parts. `inCash` leaves the loan out. */
+/** The monthly cost of a home, in parts. `inCash` leaves the loan out. */
 export function monthlyCost(
   { price, tax, hoa }: Pick<Home, 'price' | 'tax' | 'hoa'>,
   inCash: boolean,
@@ -110,7 +110,7 @@ export function monthlyCost(
 const aMonth = (amount: number | null, percent: number) =>
   amount === null ? null : Math.round((amount * percent) / 1200);
 
-/** What is paid once, when the home is bought; null without a price. */
+/** Paid once, when the home is bought; null without a price. */
 export const closingCosts = ({ price }: Pick<Home, 'price'>, { closing }: Pick<CostAssumptions, 'closing'>) =>
   price === null ? null : (price * closing) / 100;
 

@@ -1,7 +1,7 @@
 import type { Home, PropStatus } from './home.ts';
 
 /**
- * What a buyer can do to homes on any screen. It takes effect at once and shows a toast with Undo. `onUndone` is called after an Undo that
+ * The actions on homes that every screen offers. Each takes effect at once and shows a toast with Undo. `onUndone` is called after an Undo that
  * has put all of the homes back.
  */
 export interface HomeActions {

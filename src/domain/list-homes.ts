@@ -30,7 +30,7 @@ export interface ListContext {
   now: number;
   /** The most that the buyer wants to pay, in dollars. */
   budget: number | null;
-  /** What a home costs a month, in dollars. */
+  /** The monthly cost of a home, in dollars. */
   costOf: (home: Home) => { dollars: number } | null;
 }
 
@@ -47,7 +47,7 @@ interface Query {
   facets?: Facets;
   /** Each word of `text` has to be found in what `textOf` says of a home, folded. */
   search?: { text: string; textOf: (home: Home) => string };
-  /** Where one term ties, the next one decides. */
+  /** If homes tie by one term, the next one decides. */
   order?: readonly SortTerm[];
 }
 

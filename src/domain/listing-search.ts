@@ -56,7 +56,7 @@ export const detailSearchSchema = z.extend(listingFiltersSchema, {
 // One schema fixes the order of the keys, and leaves out those without a value.
 export const filtersOf = (search: ListingSearch): ListingFilters => listingFiltersSchema.parse(search);
 
-/** The selection for the address; undefined where it is too long for one. */
+/** The selection for the address; undefined if it is too long for one. */
 export const selectedInAddress = (ids: readonly string[]): readonly string[] | undefined =>
   ids.length > 0 && ids.length <= mostIds ? ids : undefined;
 

@@ -17,7 +17,7 @@ const known = {
 } as const;
 export type MarketStatus = (typeof known)[keyof typeof known];
 
-/** The status that a text means, or null where the portal has no word for it. */
+/** The status that a text means, or null if the portal has no word for it. */
 export function readMarketStatus(text: string | null): MarketStatus | null {
   const key = text?.toLowerCase().replaceAll(/[\s_-]+/g, '') ?? '';
   return Object.hasOwn(known, key) ? known[key as keyof typeof known] : null;

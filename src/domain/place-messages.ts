@@ -14,7 +14,7 @@ const pause = 10 * 60_000;
 interface Breaks<Message> {
   /** Whether a message is a group by itself. */
   apart: (message: Message) => boolean;
-  /** The index of a message that begins a group in any case, or null. */
+  /** The index of a message that always begins a group, or null. */
   breakBefore: number | null;
 }
 

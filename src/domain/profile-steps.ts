@@ -30,8 +30,8 @@ export const lastStepIn = (draft: object): StepNumber =>
 const saysSomething = (profile: BuyerProfile) => openFields(profile).length < profileFields.length;
 
 /**
- * The profile that counts: the first record of `GET buyerprofile/` that says something, else the one that `auth/me/` carries. Null where
- * there is none; undefined where that is not known, as the profile's own call has not been answered and the user carries none.
+ * The profile that counts: the first record of `GET buyerprofile/` that says something, else the one that `auth/me/` carries. Null if
+ * there is none; undefined if that is not known, as the profile's own call has not been answered and the user carries none.
  */
 export function currentProfile(
   stored: Pick<Records<BuyerProfile>, 'items'> | undefined,

@@ -22,7 +22,7 @@ export type Criterion = (typeof criteria)[number];
 /** The order at a viewing: the overall impression comes last, when everything else has been seen. */
 export const viewingOrder: readonly Criterion[] = [...criteria.filter((name) => name !== 'overall'), 'overall'];
 
-/** A whole number from 0 to 10, or null where there is none yet: 0 is a score, not an empty one. */
+/** A whole number from 0 to 10, or null if there is none yet: 0 is a score, not an empty one. */
 export type Score = number | null;
 export type Scores = Record<Criterion, Score>;
 

@@ -100,7 +100,7 @@ export interface RankedHome {
   reasonsOf: (home: Home) => RankReasons;
 }
 
-/** What lifts a home above the others and what holds it back: at most two criteria each, the strongest first. */
+/** The criteria that lift a home above the others and those that hold it back: at most two criteria each, the strongest first. */
 export interface RankReasons {
   because: readonly Criterion[];
   despite: readonly Criterion[];

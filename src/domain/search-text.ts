@@ -17,11 +17,11 @@ export const searchWords = (text: string): readonly string[] =>
 /** Whether a folded text has each of a search's words, in any order. */
 export const hasWords = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
 
-/** What a search by address or MLS id looks through, folded. */
+/** The text that a search by address or MLS id looks through, folded. */
 export const addressText = ({ address, mls }: Pick<Home, 'address' | 'mls'>) => fold(`${address ?? ''} ${mls ?? ''}`);
 
 /**
- * What a search looks through: address, MLS id, market status and comment, folded, made once per home. `statusWord` is a market status in the
+ * The text that a search looks through: address, MLS id, market status and comment, folded once per home. `statusWord` is a market status in the
  * person's language.
  */
 export function createSearchText(statusWord: (text: string) => string): (home: Home) => string {

@@ -51,7 +51,7 @@ export const sharedHomesSchema = z.object({
   words: wireParagraph,
   parts: z.array(z.enum(sharedParts)),
   weights: z.catch(z.nullable(weightsSchema), null),
-  /** How many homes the buyer's ranking has. Null where it was not shared, or by an earlier version. */
+  /** How many homes the buyer's ranking has. Null if it was not shared, or by an earlier version. */
   placed: z.catch(z.nullable(z.int().check(z.gte(1))), null),
   cost: z.catch(z.nullable(z.object({ assumptions: costAssumptionsSchema, inCash: z.boolean() })), null),
   homes: z.array(sharedHome).check(z.minLength(1), z.maxLength(mostCompared)),
@@ -97,7 +97,7 @@ export function sharedHomes({ by, at, words, parts, weights, assumptions, inCash
   } satisfies z.input<typeof sharedHomesSchema>;
 }
 
-/** The rank of a shared home, or null where no score was shared. */
+/** The rank of a shared home, or null if no score was shared. */
 export function sharedRank({ place, tied, question }: SharedHome, weights: Weights | null) {
   const score = weights && homeScore({ question }, weights);
   return score && { place, tied, score };

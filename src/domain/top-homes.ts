@@ -14,7 +14,7 @@ export interface TopHomes {
 
 type WhyLeftOut = 'sold' | 'offMarket' | 'archived' | 'disliked';
 
-/** Why a home cannot, or shall not, be bought any more; null where it can. */
+/** Why a home cannot, or shall not, be bought any more; null if it can. */
 export function whyLeftOut(home: Home): WhyLeftOut | null {
   const status = readMarketStatus(home.marketStatus);
   if (status === 'sold' || status === 'offMarket') return status;

@@ -60,7 +60,7 @@ export function agentState(user: Pick<User, 'agent' | 'agentEmail'>): AgentState
   return user.agentEmail ? 'awaited' : 'none';
 }
 
-/** First and last name, or null where the record has neither. */
+/** First and last name, or null if the record has neither. */
 export function fullName(person: Pick<Agent, 'firstName' | 'lastName'>): string | null {
   return [person.firstName, person.lastName].filter(Boolean).join(' ') || null;
 }

@@ -26,7 +26,7 @@ export const wireTax = leaf(textOrNumber, readTax);
 export const wireFee = leaf(textOrNumber, readFee);
 export const wireText = leaf(textOrNumber, readLine);
 export const wireParagraph = leaf(textOrNumber, readUpTo(2000));
-/** What a person wrote, whole; see `readText`. */
+/** A text that a person wrote, whole; see `readText`. */
 export const wireLongText = leaf(textOrNumber, readText);
 /** A date in milliseconds since 1970; see `readInstant`. */
 export const wireInstant = leaf(textOrNumber, readInstant);

@@ -28,7 +28,7 @@ export const writeSchema = z.discriminatedUnion('kind', [
 ]);
 export type Write = z.output<typeof writeSchema>;
 
-/** Two writes of one home as one, or null where both must be sent. */
+/** Two writes of one home as one, or null if both must be sent. */
 export function mergeWrites(earlier: Write, later: Write): Write | null {
   if (earlier.kind === 'answer' && later.kind === 'answer')
     return { kind: 'answer', change: { ...earlier.change, ...later.change } };
@@ -43,7 +43,7 @@ export const countChanges = (entries: readonly { lane: string; write: Write }[])
     ),
   ).size;
 
-/** What is left of an earlier write after a later one has replaced part of it; null where nothing is. */
+/** The rest of an earlier write after a later one has replaced part of it; null if there is none. */
 export function supersede(earlier: Write, later: Write): Write | null {
   if (earlier.kind === 'mark' && later.kind === 'mark') return null;
   if (earlier.kind !== 'answer' || later.kind !== 'answer') return earlier;
