@@ -9,7 +9,7 @@ import { AuthPage } from './auth-page.tsx';
 import { loadAccount } from './load-account.ts';
 
 interface Props {
-  /** What was typed at the sign-in. */
+  /** The address that was typed at the sign-in. */
   email: string | undefined;
   onCodeSent: () => Promise<void>;
 }

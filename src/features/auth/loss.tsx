@@ -5,7 +5,7 @@ import { addressLines } from '#src/domain/home.ts';
 import { countChanges } from '#src/domain/write.ts';
 import { mostNamed, useFormat } from '#src/i18n/format.ts';
 
-/** What a sign-out would lose: how many messages, changes and drafts, and where they are. */
+/** The unsaved work that a sign-out would lose: how many messages, changes and drafts, and where they are. */
 export function Loss({ entries, drafts }: Unsent) {
   const { t } = useTranslation(['shell', 'common']);
   const format = useFormat();

@@ -33,7 +33,7 @@ export function ResendCode({ email, onResend, onFailure }: Props) {
       const [code] = await Promise.all([import('#src/ui/dialog.tsx'), loadOverlaysWithin(dialogTimeout)]);
       setDialog(() => code.Dialog);
     } catch {
-      // The code was sent all the same.
+      // Only the dialog could not be loaded: the code was sent.
       void showToast({ message: said });
     }
   };

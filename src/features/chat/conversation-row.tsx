@@ -24,7 +24,7 @@ interface Props {
   entries: readonly Entry[];
   me: User;
   unread: number;
-  /** What was begun and not sent; empty for nothing and for the open conversation. */
+  /** The unsent draft; empty if there is none and for the open conversation. */
   draft: string;
   tab: ChatTab;
   current: boolean;

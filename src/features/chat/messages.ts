@@ -12,7 +12,7 @@ export interface Message {
   text: string;
   time: number | null;
   state: MessageState;
-  /** What is to be tried again or discarded, and the server's words for its refusal. */
+  /** The entry to try again or to discard, with the server's words for its refusal. */
   entry: Entry | null;
 }
 

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * The line above the composer: that there is no connection, why nobody can answer, or whose turn it is. Where nothing is left to answer,
+ * The line above the composer: that there is no connection, why nobody can answer, or whose turn it is. If nothing is left to answer,
  * the buyer may mark the conversation as done.
  */
 export function TurnBar({ home, me, unsent }: Props) {

@@ -34,7 +34,7 @@ export function useBrief() {
       ...(said.length > 0 ? said : [t('chat:brief.nothing')]),
     ].join('\n');
   };
-  /** What an address asks for by its name: the brief or a question; null where the home has no such question. */
+  /** The text that an address asks for by name, the brief or a question; null if the home has no such question. */
   const textNamed = (home: Home, name: string): string | null => {
     if (name === 'brief') return brief(home);
     const question = suggestedQuestions(home).find((one) => questionName(one) === name);

@@ -10,7 +10,7 @@ export function useConnection(): 'online' | 'offline' | 'back' {
   const isSettled = isOnline && !entries.some(({ state }) => state === 'waiting' || state === 'sending');
   const [wasOffline, setWasOffline] = useState(!isOnline);
   if (!isOnline && !wasOffline) setWasOffline(true);
-  // What is left waits for the buyer, so not everything has been sent.
+  // The entries that are left wait for the buyer, so not everything has been sent.
   if (wasOffline && isSettled && entries.length > 0) setWasOffline(false);
   const isBack = wasOffline && isSettled;
   useEffect(() => {

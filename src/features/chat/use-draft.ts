@@ -13,7 +13,7 @@ interface Sent {
 }
 
 /**
- * What was begun and not sent to one home's conversation, kept on this device as it is typed. Null until the device has been read; the
+ * The unsent draft of one home's conversation, kept on this device as it is typed. Null until the device has been read; the
  * component has a key by home, so one draft is never another's. Of two tabs the one that typed last keeps its draft; once that is sent, the
  * other keeps its own again.
  */

@@ -19,10 +19,10 @@ const joined: readonly Done[] = ['archived', 'deleted'];
 /** One home has one toast: the Undo of an earlier one would leave later changes as they are. */
 const nameOf = (homes: readonly Home[]) => homes.map(({ id }) => id).join(' ');
 
-/** What was done at once. A toast says one or more of them, with one Undo. */
+/** The changes of one action. A toast names one or more of them, with one Undo. */
 interface Part {
   homes: readonly Home[];
-  /** Once the device has stored it: takes it back, or resolves to false where it is too late. */
+  /** Once the device has stored it: takes it back, or resolves to false if it is too late. */
   takeBack: Promise<() => Promise<boolean>>;
   onUndone: (() => void) | undefined;
 }

@@ -4,7 +4,7 @@ import classes from './listing-skeleton.module.css';
 
 const rows = Array.from({ length: 10 }, (_, index) => index);
 const chips = [56, 72, 76, 92, 124, 136];
-/** What a row has after its photo, in pixels. */
+/** The widths of a row's cells after its photo, in pixels. */
 const cells = [56, 20, 64, 72, 180, 18, 28, 28, 28];
 
 export function ListingSkeleton() {

@@ -12,7 +12,7 @@ type Typed = Partial<Record<NumberFilter, string>>;
 
 export interface NumberFilters {
   search: ListingSearch;
-  /** What the fields hold as it was typed. */
+  /** The contents of the fields as they were typed. */
   typed: Typed;
   onTyped: Dispatch<SetStateAction<Typed>>;
   onChange: (patch: Partial<ListingSearch>) => void;

@@ -47,7 +47,7 @@ interface ColumnMeta {
   main?: true;
 }
 
-/** What the listing's table uses of TanStack Table. It is given the rows of the window alone, so it neither filters nor sorts them itself. */
+/** The features of TanStack Table that the listing uses. It gets only the rows near the screen, so it neither filters nor sorts them. */
 export const features = tableFeatures({
   columnOrderingFeature,
   columnSizingFeature,

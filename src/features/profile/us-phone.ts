@@ -26,7 +26,7 @@ export function readUsPhone(text: string): string | null {
   return /\D/.test(national) ? national : `(${area}) ${exchange}-${line}`;
 }
 
-/** What a typed phone makes of the wizard's two fields: the number in national format, or the text that was cleared. */
+/** Reads a typed phone to the wizard's two fields: the number in national format, or the text that was cleared. */
 export function readPhone(typed: string): { phone: string; clearedPhone: string } {
   const national = readUsPhone(typed);
   return national === null ? { phone: '', clearedPhone: typed } : { phone: national, clearedPhone: '' };

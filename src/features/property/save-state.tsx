@@ -30,7 +30,7 @@ export function SaveState({ state, compact = false, children }: Props) {
   );
 }
 
-/** The word for a state. Where the device has no room, an answer is only in this tab. */
+/** The word for a state. If the device has no room, an answer is only in this tab. */
 export function useStateText(): (state: Saving['state']) => string {
   const { t } = useTranslation('home');
   const isDurable = useIsDurable();

@@ -3,7 +3,7 @@ import { addressLines, type Home } from '#src/domain/home.ts';
 import type { Criterion } from '#src/domain/question.ts';
 import { useFormat } from '#src/i18n/format.ts';
 
-/** What the listing says about a criterion: `0.31 acres` of the lot. Null where it says nothing. */
+/** The listing's fact about a criterion: `0.31 acres` for the lot. Null if there is none. */
 export function useCriterionFact(home: Home): (criterion: Criterion) => string | null {
   const { t } = useTranslation(['detail', 'home']);
   const format = useFormat();

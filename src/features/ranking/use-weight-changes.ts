@@ -45,7 +45,7 @@ export function useWeightChanges() {
   return { weights, preset, isPreset, lastChange, weigh, reset, undo };
 }
 
-/** What a change did: a criterion counts more or less, or the profile's preset counts again. */
+/** The kind of a change: a criterion counts more or less, or the profile's preset counts again. */
 function kindOf({ criterion, before }: Step, weights: Weights): 'more' | 'less' | 'preset' {
   if (criterion === null) return 'preset';
   return weights[criterion] > before[criterion] ? 'more' : 'less';

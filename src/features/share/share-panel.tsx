@@ -127,7 +127,7 @@ function useSharedJson(homes: readonly Home[], parts: ReadonlySet<SharedPart>, w
 }
 
 /**
- * The link, or null where the homes take more room than a link has. While a newer one is being made, the earlier one is still shown, but
+ * The link, or null if the homes take more room than a link has. While a newer one is being made, the earlier one is still shown, but
  * cannot be handed on.
  */
 function useLink(shared: string): { url?: string | null; isCurrent: boolean } {

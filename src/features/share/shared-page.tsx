@@ -18,7 +18,7 @@ interface Props {
   language: ReactNode;
 }
 
-/** What somebody without an account sees of a buyer's homes. All of it came in the link. */
+/** A buyer's homes for somebody without an account. All data come from the link. */
 export function SharedPage({ shared, language }: Props) {
   const { t } = useTranslation(['sharing', 'common']);
   const title =

@@ -16,7 +16,7 @@ export interface Named {
 }
 
 interface Row extends Named {
-  /** One for each home; null where it is not known. */
+  /** One for each home; null if it is not known. */
   cells: readonly ReactNode[];
 }
 

@@ -9,7 +9,7 @@ import { SideContent } from './side-content.tsx';
 interface Props {
   onClose: () => void;
   onSignOut: () => void;
-  /** Where the header has no room for language and appearance. */
+  /** Set if the header has no room for language and appearance. */
   onOpenCustomizer: (() => void) | undefined;
 }
 

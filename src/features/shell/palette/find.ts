@@ -4,7 +4,7 @@ import { hasWords, searchWords } from '#src/domain/search-text.ts';
 /** Something that the palette can do, and the words that find it, folded already. */
 export interface Findable {
   words: string;
-  /** What else people call it. Matches in `words` come first. */
+  /** Other words for it. Matches in `words` come first. */
   also?: string;
 }
 

@@ -51,7 +51,7 @@ const groups = [
   },
 ] as const satisfies { title: string; rows: readonly (readonly [string, readonly Key[]])[] }[];
 
-/** What can be done by which keys. */
+/** The list of keyboard shortcuts. */
 export function Keys() {
   const { t } = useTranslation(['keys', 'shell']);
   const id = useId();
