@@ -130,7 +130,7 @@ export async function cramped(page: Page): Promise<string[]> {
             ? ''
             : field.placeholder;
       const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight, letterSpacing } = getComputedStyle(field);
-      // The shorthand is empty where digits are tabular.
+      // The shorthand is empty if digits are tabular.
       canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       canvas.letterSpacing = letterSpacing;
       const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);

@@ -4,7 +4,7 @@ import { inTurn, type Storage } from './storage.ts';
 
 const name = 'demo-backend';
 
-/** None where the browser denies it, as Firefox does where it blocks the site's data. */
+/** None if the browser denies it, as Firefox does where it blocks the site's data. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);

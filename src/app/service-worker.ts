@@ -1,4 +1,4 @@
-/** What the build generates: `src/sw.ts` with the list of what it keeps. */
+/** The file that the build generates: `src/sw.ts` with the list of what it keeps. */
 const script = `${import.meta.env.BASE_URL}sw.js`;
 
 /** Missing in TypeScript's library. */

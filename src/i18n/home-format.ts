@@ -16,7 +16,7 @@ export interface HomeFormat extends Format {
   score: (score: number, decimals?: 1 | 2) => string;
   /** The least and the most that a score may still become. */
   possible: (score: Pick<RankedHome['score'], 'low' | 'high'>) => { low: string; high: string };
-  /** `10 of 12 scored. Could end up between 6.1 and 7.6.`; null where no score is missing. */
+  /** `10 of 12 scored. Could end up between 6.1 and 7.6.`; null if no score is missing. */
   outlook: (score: RankedHome['score']) => string | null;
   /** `7.2`, or `0.7–9.9` for a home that has too few scores for a rank. */
   myScore: (rank: Pick<RankedHome, 'place' | 'score'>, decimals?: 1 | 2) => string;

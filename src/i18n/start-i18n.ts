@@ -28,7 +28,7 @@ async function fetchWords(language: string, area: string, files: Files): Promise
 
 /**
  * Fetches the words of an area, so that its screens never wait for them. Those of single screens: `loadScreenWords`.
- * @throws where they cannot be fetched: a screen of bare keys helps nobody.
+ * @throws if they cannot be fetched: a screen of bare keys helps nobody.
  */
 export async function loadWords(area: string, files: Files = everywhere): Promise<void> {
   entered.set(area, files);
@@ -55,7 +55,7 @@ export async function startI18n(language: Locale): Promise<void> {
 
 /**
  * Switches every text of the page, if the language is still wanted once its words are there; what is typed and where the person is stay.
- * False where the words cannot be fetched.
+ * False if the words cannot be fetched.
  */
 export async function changeLanguage(language: Locale, isWanted = () => true): Promise<boolean> {
   const missing = () => [...entered].filter(([area]) => hasWords(i18next.language, area) && !hasWords(language, area));

@@ -5,7 +5,7 @@ import { LanguageMenu } from '#src/features/shell/language-menu.tsx';
 import { loadScreenWords } from '#src/i18n/screen-words.ts';
 import { loadWords } from '#src/i18n/start-i18n.ts';
 
-/** What a buyer has shared, in the fragment of the address: no account is needed and no call is made. */
+/** The homes that a buyer has shared, from the fragment of the address: without an account, and without a call. */
 export const Route = createFileRoute('/shared')({
   loader: async ({ location }) => {
     const [shared] = await Promise.all([

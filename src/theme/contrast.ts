@@ -39,7 +39,7 @@ function toHsl([red, green, blue]: Rgb): [hue: number, saturation: number, light
   return [sixth * 60, saturation, lightness];
 }
 
-/** The share of a colour's saturation that the eye sees: #fffffd counts as fully saturated and is white all the same. */
+/** The share of a colour's saturation that the eye sees: #fffffd counts as fully saturated but looks white. */
 const seenSaturation = (color: Rgb) => toHsl(color)[1] * Math.min(1, (Math.max(...color) - Math.min(...color)) / 26);
 
 /** The same hue and saturation at another lightness, 0 to 1; the saturation at most `maxSaturation`. */
@@ -68,7 +68,7 @@ export const poleOn = (ground: Rgb): Rgb =>
   contrastRatio(black, ground) > contrastRatio(white, ground) ? black : white;
 
 /**
- * The colour nearest to `color` in lightness that reaches `ratio` against every background; hue and saturation stay. Where no
+ * The colour nearest to `color` in lightness that reaches `ratio` against every background; hue and saturation stay. If no
  * lightness reaches it on all of them, black or white, whichever does better on the worst.
  */
 export function readable(color: Rgb, backgrounds: readonly Rgb[], ratio = 4.5): Rgb {

@@ -11,11 +11,11 @@ export interface FieldProps extends FieldTexts {
 interface Props extends FieldProps {
   /** Stands beside the label, after the control in the order of the keyboard. */
   aside?: ReactNode;
-  /** Renders the control with what ties it to its label and messages. */
+  /** Renders the control with the attributes that tie it to its label and messages. */
   children: (control: ReturnType<typeof describedBy>) => ReactNode;
 }
 
-/** What ties a control to its label, its error and its description. */
+/** The attributes that tie a control to its label, its error and its description. */
 export const describedBy = (id: string, { error, description }: FieldTexts) => ({
   id,
   'aria-invalid': Boolean(error),

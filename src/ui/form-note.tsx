@@ -11,7 +11,7 @@ interface Props {
 
 const scrollTo = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' });
 
-/** What went wrong with a form, above its fields. It scrolls into view. */
+/** The failure of a form, above its fields. It scrolls into view. */
 export function FormNote({ message, children, onDismiss }: Props) {
   return (
     <Note

@@ -20,7 +20,7 @@ export interface LayerProps {
    */
   kind: 'start' | 'end' | 'sheet' | 'box' | 'picture' | 'commands' | 'full';
   title: string;
-  /** Where its close button says more than "Close". */
+  /** For a close button that says more than "Close". */
   closeLabel?: string;
   /** Without its own title and close button, where the children bring theirs. */
   bare?: boolean;

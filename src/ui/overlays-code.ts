@@ -26,7 +26,7 @@ export function loadOverlaysWithin(timeout: number): Promise<Overlays> {
   });
 }
 
-/** That code, or null until it has come. */
+/** The code of the overlays, or null until it has come. */
 export const overlaysIfLoaded = (): Overlays | null => overlays;
 
 /** The same, for a component that waits for it. */

@@ -5,7 +5,7 @@ interface Props {
   title: ReactNode;
   lead?: ReactNode;
   back?: ReactNode;
-  /** Where the way back is an arrow alone, it stands before the title; in words it stands above it. */
+  /** Puts the way back before the title, if it is an arrow alone; in words it is above the title. */
   isBackBeside?: boolean;
   actions?: ReactNode;
 }

@@ -11,7 +11,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** A photo that opens or selects. Where there is none, or it does not load, nothing opens. */
+/** A photo that opens or selects. If there is none, or it does not load, nothing opens. */
 export function PhotoButton({ src, label, tabIndex, eager, checked, onClick }: Props) {
   return (
     <Photo

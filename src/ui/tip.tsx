@@ -34,7 +34,7 @@ export function Tip({ text, beside = false, off = false, pressed = false, childr
       className={classes['around']}
       onPointerEnter={(event) => event.pointerType === 'mouse' && show(event, true)}
       onFocus={(event) => event.target.matches(':focus-visible') && show(event)}
-      // What the element opens takes the place of the text, and hears Escape.
+      // Whatever the element opens replaces the text, and handles Escape.
       onClick={(event) => (pressed ? show(event) : setShown(null))}
       onBlur={() => setShown(null)}
     >

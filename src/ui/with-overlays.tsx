@@ -12,7 +12,7 @@ const codeTimeout = 20_000;
 interface Props {
   /** Called when the code cannot be fetched, and by Escape while it is coming. */
   onClose: () => void;
-  /** Says nothing where the code cannot be fetched: the person did not ask for it. */
+  /** Says nothing if the code cannot be fetched: the person did not ask for it. */
   quiet?: boolean;
   /** Shown until the code has come. */
   fallback?: ReactNode;
