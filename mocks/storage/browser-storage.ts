@@ -26,7 +26,7 @@ export function onDemoDataChange(changed: () => void, signal: AbortSignal): void
  */
 export function browserStorage(): Storage {
   const channel = openChannel();
-  // What the browser did not take is newer than what it has.
+  // State that the browser did not store, newer than the stored one.
   let unstored: State | undefined;
   const store = createStore(name, 'state');
   const alone = inTurn();

@@ -15,8 +15,8 @@ import { homesQuery } from './homes.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
 /**
- * The homes as the person saw them at the last visit. Each read of the homes from the server stores a snapshot of prices, statuses and numbers of
- * replies; a visit is compared with the last snapshot of the visit before. `domain/changes.ts` has the rules.
+ * The homes as the person saw them at the last visit. Each read of the homes from the server stores a snapshot of prices, statuses and
+ * numbers of replies; a visit is compared with the last snapshot of the visit before. `domain/changes.ts` has the rules.
  */
 export interface ChangeLog {
   /** The snapshot that this visit is compared with. */

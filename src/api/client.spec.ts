@@ -3,7 +3,7 @@ import { session } from '../device/session.ts';
 import { ApiError } from '../domain/api-error.ts';
 import { send } from './client.ts';
 
-/** Answers every request of a test, unless it was called off before, and keeps what was asked. */
+/** Answers every request of a test, unless it was aborted before, and records it. */
 function serve(answer: (request: Request) => Response | Promise<Response>): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (input: Request) => {

@@ -5,8 +5,8 @@ import { ModelServer, type Fault, faultKinds, latency } from './spec-model-serve
 import { type Database, databases, loadPage, type Page, type Tab, World } from './spec-model-tabs.ts';
 
 /*
- * Random sequences of what two persons do on one device with two tabs, against a model of the server: nothing lost, nothing doubled, nothing shown to
- * another. Outbox, delivery, client, session and cache are the real ones.
+ * Random sequences of what two persons do on one device with two tabs, against a model of the server: nothing lost,
+ * nothing doubled, nothing shown to another. Outbox, delivery, client, session and cache are the real ones.
  */
 
 const people = ['ann', 'ben'] as const;

@@ -103,7 +103,7 @@ export class World {
     this.server = server;
   }
 
-  /** A lock as the browser has it: the death of a tab frees what it held. */
+  /** A lock as in a browser: closing a tab releases what it held. */
   withLock<T>(tab: Tab, name: string, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const before = this.#queues.get(name) ?? Promise.resolve();
     const turn = before.then(() => {

@@ -334,7 +334,7 @@ export function heldIfCutOff(entry: Entry, now: number): Entry | null {
   return { ...entry, state: 'waiting', write: withoutPost(entry.write), attempts: entry.attempts + 1, hold };
 }
 
-/** Counts a message that arrived, for those of the same words whose outcome is not known: see `alikeBefore` in conversation.ts. */
+/** Adds an arrived message to the counts of those with the same words and an unknown outcome: see `alikeBefore` in conversation.ts. */
 const countArrival =
   (arrived: Entry) =>
   (entry: Entry): Entry => {

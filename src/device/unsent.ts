@@ -3,7 +3,7 @@ import { isLockHeld } from './lock.ts';
 import { onlyInTab } from './outbox.ts';
 import { personStore } from './person-store.ts';
 
-/** The unsaved work that a person would lose. Both are empty if a part of it cannot be named, because an incomplete list would look complete. */
+/** The unsaved work that a person would lose. Both are empty if a part cannot be named: an incomplete list would look complete. */
 export interface Unsent {
   entries: readonly Entry[];
   /** The names of the drafts that say something, such as `draft/chat/{home}`. */

@@ -18,7 +18,7 @@ export const differ = (values: readonly unknown[]) => values.some((value) => val
 export interface Standing {
   leads: readonly Criterion[];
   trails: readonly Criterion[];
-  /** Whether another home has a score on a criterion of this one's. */
+  /** Whether another home also has a score on one of this home's scored criteria. */
   isCompared: boolean;
 }
 

@@ -1,8 +1,8 @@
 import type { Home, PropStatus } from './home.ts';
 
 /**
- * The actions on homes that every screen offers. Each takes effect at once and shows a toast with Undo. `onUndone` is called after an Undo that
- * has put all of the homes back.
+ * The actions on homes that every screen offers. Each takes effect at once and shows a toast with Undo. `onUndone` is called after an
+ * Undo that has put all of the homes back.
  */
 export interface HomeActions {
   /** Sets the buyer's mark, or takes it back with null. */

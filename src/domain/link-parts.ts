@@ -1,7 +1,7 @@
 import { webAddress } from './conversation.ts';
 import { readLink } from './read-value.ts';
 
-/** A stretch of a message's text, with the address that it links to, if it is one. */
+/** A part of a message's text, with the address that it links to, if it is one. */
 export interface TextPart {
   text: string;
   href: string | null;

@@ -21,8 +21,8 @@ export const hasWords = (text: string, words: readonly string[]) => words.every(
 export const addressText = ({ address, mls }: Pick<Home, 'address' | 'mls'>) => fold(`${address ?? ''} ${mls ?? ''}`);
 
 /**
- * The text that a search looks through: address, MLS id, market status and comment, folded once per home. `statusWord` is a market status in the
- * person's language.
+ * The text that a search looks through: address, MLS id, market status and comment, folded once per home. `statusWord` is a market status in
+ * the person's language.
  */
 export function createSearchText(statusWord: (text: string) => string): (home: Home) => string {
   const texts = new WeakMap<Home, string>();

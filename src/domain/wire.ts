@@ -11,7 +11,7 @@ type Leaf<Wire extends z.ZodMiniType, Value> = z.ZodMiniCatch<
   z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<Wire>>, z.ZodMiniTransform<Value>>
 >;
 
-/** A leaf of the type that the wire agreed on; what is absent, null or of another type is read as null is. */
+/** A leaf of the agreed type; a value that is absent or of another type is read like null. */
 export function leaf<Wire extends z.ZodMiniType, Value>(
   wire: Wire,
   read: (value: unknown) => Value,

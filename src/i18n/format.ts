@@ -13,7 +13,7 @@ interface Age {
   count: number;
 }
 
-/** The largest unit of time that fits between two instants, and how often; null for less than a minute or what is to come, as clocks disagree. */
+/** The largest unit of time that fits between two instants, and how often; null below a minute and for the future, as clocks disagree. */
 function elapsed(from: number, to: number): Age | null {
   for (const [unit, length] of Object.entries(units) as [Unit, number][]) {
     const most = Math.floor((to - from) / length);
@@ -27,7 +27,7 @@ function elapsed(from: number, to: number): Age | null {
 /** The most things that a sentence names; more are counted. */
 export const mostNamed = 3;
 
-/** Numbers, money, dates and relative times as a language writes them. Instants are in milliseconds since 1970; results are in the reader's time zone. */
+/** Numbers, money, dates and relative times as a language writes them, from milliseconds since 1970, in the reader's time zone. */
 export interface Format {
   number: (value: number) => string;
   /** Whole US dollars. */
@@ -57,7 +57,7 @@ export interface Format {
   list: (items: readonly string[]) => string;
 }
 
-/** An amount by itself: among Arabic words its sign would change sides. */
+/** Isolates an amount, because among Arabic words its sign would change sides. */
 const leftToRight = (amount: string) => `\u2066${amount}\u2069`;
 
 /** Made when it is first wanted and once: an Intl object costs more than a row of the table. */
@@ -77,7 +77,7 @@ export const formatFor = rememberedEach((language: string): Format => {
         currency: 'USD',
         currencyDisplay: 'narrowSymbol',
         maximumFractionDigits: 0,
-        // Italian, for one, would leave four digits together.
+        // Italian, for example, would not group four digits.
         useGrouping: 'always',
       }),
   );

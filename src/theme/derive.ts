@@ -36,7 +36,7 @@ const dimmed: Partial<Record<ThemeVariable, readonly [lightness: number, saturat
   'body-background': [0.075, 0.25],
 };
 
-/** The colours that no variable names, in the light themes and in the dark one. `pressed` fills a pressed toggle, and segments lie in `track`. */
+/** The colours that no variable names, in the light themes and the dark one. `pressed` fills a pressed toggle, and segments lie in `track`. */
 const neutrals = {
   surface: ['#ffffff', '#1a1c1e'],
   sunken: ['#fafafa', '#16181a'],

@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.tsx';
 
 interface Props {
   count?: number;
-  /** The height of what is in each. */
+  /** The height of each card's content. */
   blockSize: CSSProperties['blockSize'];
   /** Without the padding of a card. */
   bare?: boolean;

@@ -33,7 +33,7 @@ export const FilterButton = memo(function FilterButton({
   const { status, min, max, beds, baths, sqft, cost, score } = filters.search;
   const on = [status, min, max, beds, baths, sqft, cost, score].filter((value) => value !== undefined).length;
   const change = (open: boolean) => {
-    // A click elsewhere, Escape or Back closes it before a field in it is left, which is when the field hands over what was typed.
+    // A field hands over what was typed when it is left, but a click elsewhere, Escape or Back closes the panel before that.
     if (!open && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     setOpened(open);
   };

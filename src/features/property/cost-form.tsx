@@ -14,7 +14,7 @@ const names = ['down', 'rate', 'years', 'mortgageInsurance', 'insurance', 'closi
 
 interface Props {
   assumptions: CostAssumptions;
-  /** Without what is assumed about a loan. */
+  /** Leaves out the assumptions about a loan. */
   inCash: boolean;
 }
 

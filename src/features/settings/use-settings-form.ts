@@ -11,7 +11,7 @@ import { useIsMounted } from '#src/ui/use-is-mounted.ts';
 
 interface Options<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
-  /** Sends the form, and resolves to what is said of it; what it throws is a failure. */
+  /** Sends the form, and resolves to the toast about it; what it throws is a failure. */
   save: (values: Values) => Promise<Toast>;
   /** Leaves the screen of the form, once it is saved. */
   onDone: () => Promise<void>;

@@ -8,7 +8,7 @@ type Sign = '↑' | '↓' | '←' | '→' | '0' | '9' | 'K' | 'X';
 type Named = 'enter' | 'escape' | 'space' | 'delete' | 'pageUp' | 'pageDown' | 'home' | 'end';
 type Key = Modifier | Sign | Named;
 
-/** The keys that do more than the browser gives them, by where they work. Each works only on what has the focus, or with a modifier. */
+/** Keyboard shortcuts beyond the browser's own, by where they work. Each works only on the focused element, or with a modifier. */
 const groups = [
   {
     title: 'keys:everywhere.title',

@@ -46,7 +46,7 @@ export function Palette({ onClose, ...actions }: Props) {
   const [optionId, setOptionId] = useState<string>();
 
   const field = {
-    // The keys after the one that opened the palette are already for the field, and not for what had the focus.
+    // Keys that follow the one that opened the palette already belong to the field.
     autoFocus: true,
     type: 'text',
     autoComplete: 'off',
