@@ -18,7 +18,7 @@ const afterFirstScreen = 3_000;
 const outlineTime = 1000;
 
 async function keepApp(): Promise<void> {
-  // Where its code cannot be fetched, the next visit tries again.
+  // If its code cannot be fetched, the next visit tries again.
   const worker = await import('./app/service-worker.ts').catch(() => null);
   worker?.registerServiceWorker();
 }

@@ -136,8 +136,8 @@ const isFull = (error: unknown) => error instanceof DOMException && error.name =
 const isAnswer = (key: string) => key.includes('/answer/');
 const isDraft = (key: string) => key.includes('/draft/');
 
-// A draft that is still on its way to the database when the page goes would be dropped behind another change. After a sign-out, in another
-// tab too, nothing of the person may be noted.
+// When the page closes, the browser drops drafts that wait behind another change. After a sign-out, in another tab too, nothing of the person
+// may be noted.
 addEventListener('pagehide', () => {
   const { userId } = session.get();
   const drafts = [...memory].flatMap(([key, value]) =>

@@ -13,7 +13,7 @@ export interface ToolsProps {
 }
 
 interface Props extends ToolsProps {
-  /** Leaves out language and appearance, which are in the drawer if there is no sidebar. */
+  /** Leaves out language and appearance, which are in the drawer of a narrow page. */
   slim?: boolean;
   /** Names the language beside its icon. */
   named: boolean;
