@@ -119,7 +119,10 @@ test.describe('the cards', () => {
     await expect(page).toHaveURL('/app/dashboard?tab=disliked');
     await page.getByRole('link', { name: 'Liked 7', exact: true }).click();
     await expect(page).toHaveURL('/app/dashboard');
-    await page.goto('/app/dashboard?tab=nonsense');
+    for (const tab of ['nonsense', 'liked']) {
+      await page.goto(`/app/dashboard?tab=${tab}`);
+      await expect(page).toHaveURL('/app/dashboard');
+    }
     await expect(page.getByRole('link', { name: 'Liked 7', exact: true })).toHaveAttribute('aria-current', 'page');
     await page.getByRole('link', { name: 'Browse All' }).click();
     await expect(page).toHaveURL('/app/listing');

@@ -15,7 +15,8 @@ import { RankReason } from '#src/features/verdict/rank-reason.tsx';
 import { verdictLine } from '#src/features/verdict/verdict-line.tsx';
 import { loadScreenWords } from '#src/i18n/screen-words.ts';
 
-const tabs = ['liked', 'disliked', 'archived'] as const;
+// The address leaves out the default, the liked homes.
+const tabs = ['disliked', 'archived'] as const;
 
 export const Route = createFileRoute('/app/dashboard')({
   validateSearch: z.object({ tab: param(z.enum(tabs)) }),
