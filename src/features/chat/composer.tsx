@@ -9,10 +9,9 @@ import { isComposing } from '#src/ui/is-composing.ts';
 import classes from './composer.module.css';
 import { Suggestions } from './suggestions.tsx';
 import { toastFloor } from './toast-floor.ts';
-import { useBrief } from './use-brief.ts';
 import { TourTools } from './tour-tools.tsx';
+import { useComposedText } from './use-composed-text.ts';
 import { useDraft } from './use-draft.ts';
-import { useTourText } from './use-tour-text.ts';
 
 /** A text that another screen asks to put into the composer. */
 export interface Composed {
@@ -32,8 +31,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
   const { text, setText, write, forget } = useDraft(home.id);
   const writes = useWrites();
   const areDraftsSafe = useAreDraftsSafe();
-  const { textNamed } = useBrief();
-  const tourText = useTourText(home);
+  const composedText = useComposedText(home);
   const box = useRef<HTMLTextAreaElement>(null);
   // Whether the suggested questions are open; on a phone all helpers.
   const [isOpen, setIsOpen] = useState(false);
@@ -62,10 +60,11 @@ export function Composer({ home, me, compose, onComposed }: Props) {
     send();
     box.current?.focus();
   };
-  /** Adds a text below the draft, if there is one, and takes the focus there. An empty text only moves the focus. */
-  const add = (addition: string) => {
+  /** Adds the text of a name below the draft, if there is one, and takes the focus there. */
+  const add = (name: string) => {
+    const addition = composedText(name);
     // The draft is still being read: the text would replace it.
-    if (text === null) return;
+    if (text === null || addition === null) return;
     const draft = isBlank(text) ? null : text.trimEnd();
     const hasIt = draft?.includes(addition) ?? false;
     if (!hasIt) write(draft === null ? addition : `${draft}\n\n${addition}`);
@@ -78,8 +77,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
     });
   };
   const addComposed = useEffectEvent((name: string) => {
-    const wanted = name === 'focus' ? '' : name === 'tour' ? tourText() : textNamed(home, name);
-    if (wanted !== null) add(wanted);
+    add(name);
     onComposed();
   });
   const hasRead = text !== null;

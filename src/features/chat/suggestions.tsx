@@ -6,27 +6,25 @@ import type { Home } from '#src/domain/home.ts';
 import { questionName, suggestedQuestions } from '#src/domain/suggested-questions.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';
 import classes from './suggestions.module.css';
-import { useBrief } from './use-brief.ts';
 
 interface Props {
   home: Home;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** Adds a text to the composer, where it can be changed before it is sent. */
-  onChoose: (text: string) => void;
+  /** Adds the text of a name to the composer, where it can be changed before it is sent. */
+  onChoose: (name: string) => void;
 }
 
 /** The brief of scores, doubts and questions, and each question by itself. */
 export function Suggestions({ home, isOpen, onOpen, onChoose }: Props) {
   const { t } = useTranslation('chat');
   const agent = useAgentName();
-  const { brief } = useBrief();
   const questionText = useQuestionText();
   const id = useId();
   const questions = suggestedQuestions(home);
   return (
     <>
-      <button type="button" className={classes['tool']} onClick={() => onChoose(brief(home))}>
+      <button type="button" className={classes['tool']} onClick={() => onChoose('brief')}>
         <PenLine size={16} />
         {agent ? t('brief.action', { name: agent }) : t('brief.actionAlone')}
       </button>
@@ -46,11 +44,11 @@ export function Suggestions({ home, isOpen, onOpen, onChoose }: Props) {
       {isOpen && questions.length > 0 && (
         <ul id={id} className={classes['questions']} aria-label={t('questions.label')}>
           {questions.map((question) => {
-            const text = questionText(question);
+            const name = questionName(question);
             return (
-              <li key={questionName(question)}>
-                <button type="button" className="press-box" onClick={() => onChoose(text)}>
-                  {text}
+              <li key={name}>
+                <button type="button" className="press-box" onClick={() => onChoose(name)}>
+                  {questionText(question)}
                 </button>
               </li>
             );

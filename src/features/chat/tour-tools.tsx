@@ -6,22 +6,19 @@ import type { Home } from '#src/domain/home.ts';
 import { tourValue } from '#src/domain/question.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import classes from './suggestions.module.css';
-import { useTourText } from './use-tour-text.ts';
 
 interface Props {
   home: Home;
-  /** Adds a text to the composer, where it can be changed before it is sent. */
-  onChoose: (text: string) => void;
+  onChoose: (name: 'tour') => void;
 }
 
 export function TourTools({ home, onChoose }: Props) {
   const { t } = useTranslation('chat');
   const writes = useWrites();
-  const tourText = useTourText(home);
   const [isOpen, setIsOpen] = useState(false);
   const ask = () => {
     if (!home.question.tour) void writes.add(home.id, { kind: 'answer', change: { qtour: tourValue(true) } });
-    onChoose(tourText());
+    onChoose('tour');
   };
   return (
     <>
