@@ -1,17 +1,11 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Change } from '#src/domain/changes.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import classes from './change-text.module.css';
 
-interface ChangeText {
-  text: string;
-  /** The values before and after, or null if there are none. */
-  values: ReactNode;
-}
-
-export function useChangeText(change: Change): ChangeText {
+/** What changed, and the values before and after if there are any. */
+export function useChangeText(change: Change) {
   const { t } = useTranslation('changes');
   const format = useHomeFormat();
   switch (change.kind) {

@@ -3,20 +3,12 @@ import { useTranslation } from 'react-i18next';
 import classes from './compare.module.css';
 import type { BestKind } from './use-rows.ts';
 
-const tiedWords = {
-  lowest: 'tiedLowest',
-  most: 'tiedMost',
-  largest: 'tiedLargest',
-  newest: 'tiedNewest',
-  best: 'tiedBest',
-} as const;
-
 export function BestWord({ word, tied }: { word: BestKind; tied: boolean }) {
   const { t } = useTranslation('compare');
   return (
     <span className={classes['best']}>
       <Check size={16} />
-      {t(`best.${tied ? tiedWords[word] : word}`)}
+      {tied ? t(`tied.${word}`) : t(`best.${word}`)}
     </span>
   );
 }

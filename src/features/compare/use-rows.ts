@@ -29,13 +29,7 @@ export interface Row {
 }
 
 /** The rows in groups: what decides, the costs and the facts. */
-interface Rows {
-  sums: readonly Row[];
-  costs: readonly Row[];
-  facts: readonly Row[];
-}
-
-export function useRows(homes: readonly Home[]): Rows {
+export function useRows(homes: readonly Home[]) {
   const { t } = useTranslation(['compare', 'home']);
   const format = useHomeFormat();
   const now = useNow();

@@ -25,21 +25,10 @@ export interface Saving {
   retry: () => void;
 }
 
-export interface Answers {
-  /** The home with what was just pressed, which shows at once and not only when the device has stored it. */
-  home: Home;
-  score: (criterion: Criterion, score: Score) => void;
-  tour: (wished: boolean) => void;
-  savingOf: (field: QuestionField) => Saving;
-  scored: number;
-  /** How many of the answers are only on this device. */
-  kept: number;
-  /** Whether the server does not know the call. */
-  isCallUnknown: boolean;
-}
+export type Answers = ReturnType<typeof useAnswers>;
 
-/** The buyer's answers about one home, with the state of each. */
-export function useAnswers(stored: Home): Answers {
+/** The buyer's answers about one home, with the state of each. What was just pressed shows before the device has stored it. */
+export function useAnswers(stored: Home) {
   const { id } = stored;
   const [pressed, setPressed] = useState<QuestionChange>({});
   const home = { ...stored, question: withAnswers(stored.question, pressed) };
@@ -78,11 +67,13 @@ export function useAnswers(stored: Home): Answers {
   };
   return {
     home,
-    score: (name, score) => set(`q${name}`, scoreValue(score), scoreValue(question.scores[name])),
-    tour: (wished) => set('qtour', tourValue(wished), tourValue(question.tour)),
+    score: (name: Criterion, score: Score) => set(`q${name}`, scoreValue(score), scoreValue(question.scores[name])),
+    tour: (wished: boolean) => set('qtour', tourValue(wished), tourValue(question.tour)),
     savingOf,
     scored: scoredCount(question),
+    /** How many of the answers are only on this device. */
     kept: countChanges(entries.filter(isKept)),
+    /** Whether the server does not know the call. */
     isCallUnknown: entries.some((entry) => entry.state === 'parked' && !isGivenUp(entry)),
   };
 }

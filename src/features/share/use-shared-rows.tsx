@@ -21,12 +21,7 @@ interface Row extends Named {
 }
 
 /** The rows of the table, in groups: only what was shared. */
-export function useSharedRows({
-  at,
-  homes,
-  weights,
-  cost,
-}: SharedHomes): readonly (Named & { rows: readonly Row[] })[] {
+export function useSharedRows({ at, homes, weights, cost }: SharedHomes) {
   const { t } = useTranslation(['sharing', 'compare', 'home']);
   const format = useHomeFormat();
   const row = (name: string, read: (home: SharedHome) => ReactNode, note?: string): Row => ({

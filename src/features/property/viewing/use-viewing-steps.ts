@@ -11,16 +11,7 @@ interface Given {
   before: Score;
 }
 
-export interface ViewingSteps {
-  step: ViewingStep;
-  goTo: (step: ViewingStep) => void;
-  previous: Criterion | null;
-  next: ViewingStep;
-  score: (score: Score, isTyped: boolean) => void;
-  /** Null if there is nothing to undo. */
-  given: Given | null;
-  undo: () => void;
-}
+export type ViewingSteps = ReturnType<typeof useViewingSteps>;
 
 /** How long a score shows before the next criterion comes, in milliseconds. A second tap within that time corrects the score. */
 const scoreRest = 500;
@@ -28,7 +19,7 @@ const scoreRest = 500;
 const nextOf = (criterion: Criterion): ViewingStep => viewingOrder[viewingOrder.indexOf(criterion) + 1] ?? 'end';
 
 /** The steps of a viewing: from the first criterion without a score, one by one, to the end. */
-export function useViewingSteps(home: Home, onScore: (criterion: Criterion, score: Score) => void): ViewingSteps {
+export function useViewingSteps(home: Home, onScore: (criterion: Criterion, score: Score) => void) {
   const { scores } = home.question;
   const [step, setStep] = useState<ViewingStep>(
     () => viewingOrder.find((name) => scores[name] === null) ?? viewingOrder[0] ?? 'end',
@@ -56,15 +47,16 @@ export function useViewingSteps(home: Home, onScore: (criterion: Criterion, scor
     goTo,
     previous: viewingOrder[(step === 'end' ? viewingOrder.length : viewingOrder.indexOf(step)) - 1] ?? null,
     next: step === 'end' ? 'end' : nextOf(step),
-    score(score, isTyped) {
+    score: (score: Score, isTyped: boolean) => {
       if (step === 'end') return;
       // After a correction, Undo still goes back to the score before both taps.
       if (!leaving) setGiven({ criterion: step, before: scores[step] });
       onScore(step, score);
       setLeaving({ from: step, after: isTyped ? digitsOfOneNumber : scoreRest });
     },
+    /** Null if there is nothing to undo. */
     given,
-    undo() {
+    undo: () => {
       if (!given) return;
       onScore(given.criterion, given.before);
       setGiven(null);
