@@ -37,47 +37,37 @@ export function useRows(homes: readonly Home[]) {
   const ranking = useRanking();
   const profile = useBuyerProfile() ?? null;
 
+  const row = (name: FactName, texts: Row['texts'], more?: Partial<Row>): Row => ({
+    name,
+    texts,
+    best: [],
+    differs: differ(texts),
+    ...more,
+  });
   const numbers = (
-    name: Row['name'],
+    name: FactName,
     read: (home: Home) => number | null,
     write: (value: number) => string,
     word?: BestKind,
-  ): Row => {
+  ) => {
     const values = homes.map(read);
-    return {
-      name,
-      texts: values.map((value) => (value === null ? null : write(value))),
-      best: word ? bestOf(values, word === 'lowest' ? 'lower' : 'higher') : [],
-      word,
-      isNumber: true,
-      differs: differ(values),
-    };
+    const said = values.map((value) => (value === null ? null : write(value)));
+    const best = word ? bestOf(values, word === 'lowest' ? 'lower' : 'higher') : [];
+    return row(name, said, { best, word, isNumber: true, differs: differ(values) });
   };
-  const texts = (name: Row['name'], read: (home: Home) => string | null): Row => {
-    const values = homes.map(read);
-    return { name, texts: values, best: [], differs: differ(values) };
-  };
-  const monthly = (): Row => {
+  const texts = (name: FactName, read: (home: Home) => string | null) => row(name, homes.map(read));
+  const monthly = () => {
     const costs = homes.map((home) => costOf(home).total);
     const said = costs.map((cost) => cost && format.cost(cost));
-    return {
-      name: 'monthlyCost',
-      texts: said,
-      best: lowestCosts(costs),
-      word: 'lowest',
-      isNumber: true,
-      differs: differ(said),
-    };
+    return row('monthlyCost', said, { best: lowestCosts(costs), word: 'lowest', isNumber: true });
   };
   const statusOf = ({ marketStatus: text }: Home) => text && format.market(text);
-  const part = (row: Row): Row => ({ ...row, isPart: true });
+  const part = (of: Row): Row => ({ ...of, isPart: true });
   /** A home without a rank is not called the best either. */
-  const myScore = (): Row => {
+  const myScore = () => {
     const ranks = homes.map(({ id }) => ranking.of.get(id));
     const said = ranks.map((rank) => (rank ? format.myScore(rank) : null));
-    return {
-      name: 'myScore',
-      texts: said,
+    return row('myScore', said, {
       best: bestOf(
         ranks.map((rank) => (rank?.place ? Math.round(rank.score.mean * 10) : null)),
         'higher',
@@ -89,8 +79,7 @@ export function useRows(homes: readonly Home[]) {
         return t('compare:mayEnd', format.possible(rank.score));
       }),
       isNumber: true,
-      differs: differ(said),
-    };
+    });
   };
   const budgetOf = (home: Home) => {
     const finding = fitOf(home, profile).findings.find(({ check }) => check === 'budget');
