@@ -23,13 +23,16 @@ import { PriceCard } from './price-card.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 import { RankCard } from './rank-card.tsx';
 import { ScoresCard } from './scores-card.tsx';
-import { SheetNotes } from './sheet-notes.tsx';
+import notes from './sheet-notes.module.css';
 import { useMoreActions } from './use-more-actions.ts';
 
 const Viewing = lazyComponent(
   async () => (await import('./viewing/viewing.tsx')).Viewing,
   <Skeleton blockSize="100dvh" />,
 );
+
+/** For notes by hand, on paper. */
+const notesLines = ['first', 'second', 'third', 'fourth'];
 
 export interface HomeDetailProps {
   home: Home;
@@ -130,7 +133,12 @@ export function HomeDetail({
             </AfterPaint>
           </AfterPaint>
         </div>
-        <SheetNotes />
+        <section className={notes['sheet']}>
+          <h2>{t('detail:notes')}</h2>
+          {notesLines.map((line) => (
+            <div key={line} className={notes['line']} />
+          ))}
+        </section>
         {foot}
       </div>
       {isPhone && <ActionBar {...actionsProps} onOpenViewing={() => onViewing(true)} />}

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import type { Criterion } from '#src/domain/question.ts';
@@ -7,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { NotSavedLine } from '../not-saved-line.tsx';
 import { SaveState } from '../save-state.tsx';
 import { ScoreScale } from '../score-scale.tsx';
-import type { Answers, Saving } from '../use-answers.ts';
+import type { Answers } from '../use-answers.ts';
 import { useCriterionFact } from '../use-criterion-fact.ts';
 import type { ViewingSteps } from './use-viewing-steps.ts';
 import classes from './viewing.module.css';
@@ -20,12 +21,13 @@ interface Props {
 }
 
 export function Ask({ home, criterion, answers, steps }: Props) {
-  const { t } = useTranslation(['detail', 'home', 'shell']);
+  const { t } = useTranslation(['detail', 'home', 'shell', 'common']);
   const format = useHomeFormat();
   const fact = useCriterionFact(home)(criterion);
   const { scores } = home.question;
   const { given, previous, next } = steps;
   const nameOf = (name: Criterion) => t(`home:criteria.${name}`);
+  const labelOf = (name: Criterion) => format.scoreLabel(name, scores[name]);
   const saving = answers.savingOf(`q${criterion}`);
   return (
     <>
@@ -40,17 +42,25 @@ export function Ask({ home, criterion, answers, steps }: Props) {
         </div>
         <div className={classes['given']} role="status">
           {given ? (
-            <Given
-              key={given.criterion}
-              label={format.scoreLabel(given.criterion, scores[given.criterion])}
-              state={answers.savingOf(`q${given.criterion}`).state}
-              onUndo={steps.undo}
-            />
+            <Fragment key={given.criterion}>
+              <span>
+                {labelOf(given.criterion)} <SaveState state={answers.savingOf(`q${given.criterion}`).state} />
+              </span>
+              <Button
+                variant="subtle"
+                size="md"
+                leftSection={<Undo2 size={16} className="mirrored" />}
+                aria-label={t('common:labeled', { label: t('common:actions.undo'), value: labelOf(given.criterion) })}
+                onClick={steps.undo}
+              >
+                {t('common:actions.undo')}
+              </Button>
+            </Fragment>
           ) : (
             <SaveState state={saving.state} />
           )}
         </div>
-        <NotSavedLine saving={saving} what={format.scoreLabel(criterion, scores[criterion])} />
+        <NotSavedLine saving={saving} what={labelOf(criterion)} />
         {answers.kept > 0 && <p className={classes['kept']}>{t('shell:keptHere', { count: answers.kept })}</p>}
       </div>
       <div className={classes['pad']}>
@@ -90,31 +100,6 @@ export function Ask({ home, criterion, answers, steps }: Props) {
           </Button>
         )}
       </div>
-    </>
-  );
-}
-
-interface GivenProps extends Pick<Saving, 'state'> {
-  label: string;
-  onUndo: () => void;
-}
-
-function Given({ label, state, onUndo }: GivenProps) {
-  const { t } = useTranslation('common');
-  return (
-    <>
-      <span>
-        {label} <SaveState state={state} />
-      </span>
-      <Button
-        variant="subtle"
-        size="md"
-        leftSection={<Undo2 size={16} className="mirrored" />}
-        aria-label={t('labeled', { label: t('actions.undo'), value: label })}
-        onClick={onUndo}
-      >
-        {t('actions.undo')}
-      </Button>
     </>
   );
 }
