@@ -2,12 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CodeForm } from './code-form.tsx';
 import { loadAccount } from './load-account.ts';
 
-interface Props {
-  email: string;
-  onVerified: () => Promise<void>;
-}
-
-export function ResetCode({ email, onVerified }: Props) {
+export function ResetCode({ email, onVerified }: { email: string; onVerified: () => Promise<void> }) {
   const { t } = useTranslation('auth');
   return (
     <CodeForm

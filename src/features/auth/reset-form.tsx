@@ -9,12 +9,7 @@ import { UsernameHint } from '#src/ui/username-hint.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { loadAccount } from './load-account.ts';
 
-interface Props {
-  email: string;
-  onReset: () => Promise<void>;
-}
-
-export function ResetForm({ email, onReset }: Props) {
+export function ResetForm({ email, onReset }: { email: string; onReset: () => Promise<void> }) {
   const { t } = useTranslation('auth');
   const form = useNativeForm({
     schema: z

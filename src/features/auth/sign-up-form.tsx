@@ -17,11 +17,7 @@ import { loadAccount } from './load-account.ts';
 import { SignLink } from './sign-link.tsx';
 import { termsUrl } from './terms-url.ts';
 
-interface Props {
-  onSignedUp: () => Promise<void>;
-}
-
-export function SignUpForm({ onSignedUp }: Props) {
+export function SignUpForm({ onSignedUp }: { onSignedUp: () => Promise<void> }) {
   const { t } = useTranslation('auth');
   const form = useNativeForm({
     schema: z.object({

@@ -11,13 +11,8 @@ const AppointmentForm = lazyComponent(
   <Skeleton blockSize={92} />,
 );
 
-interface Props {
-  home: Home;
-  onClose: () => void;
-}
-
 /** Keeps the time of a tour, once it is agreed, as a file for the buyer's calendar. */
-export function AppointmentDialog({ home, onClose }: Props) {
+export function AppointmentDialog({ home, onClose }: { home: Home; onClose: () => void }) {
   const { t } = useTranslation('chat');
   const formId = useId();
   return (

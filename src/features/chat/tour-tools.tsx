@@ -7,12 +7,7 @@ import { tourValue } from '#src/domain/question.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import classes from './suggestions.module.css';
 
-interface Props {
-  home: Home;
-  onChoose: (name: 'tour') => void;
-}
-
-export function TourTools({ home, onChoose }: Props) {
+export function TourTools({ home, onChoose }: { home: Home; onChoose: (name: 'tour') => void }) {
   const { t } = useTranslation('chat');
   const writes = useWrites();
   const [isOpen, setIsOpen] = useState(false);

@@ -5,12 +5,7 @@ import type { ComparedColumn } from './use-columns.ts';
 import type { Row } from './use-rows.ts';
 import { ValueRow } from './value-row.tsx';
 
-interface Props {
-  rows: readonly Row[];
-  columns: readonly ComparedColumn[];
-}
-
-export function FactRows({ rows, columns }: Props) {
+export function FactRows({ rows, columns }: { rows: readonly Row[]; columns: readonly ComparedColumn[] }) {
   const { t } = useTranslation(['home', 'common']);
   return rows.map(({ name, texts, notes, best, word, isPart, isNumber }) => (
     <ValueRow

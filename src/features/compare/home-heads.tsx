@@ -72,13 +72,8 @@ export function HomePhotos({ columns, without, corner }: PhotosProps) {
   );
 }
 
-interface HeadProps {
-  columns: readonly ComparedColumn[];
-  filters: ListingFilters;
-}
-
 /** Names the columns; stays in view while the rows scroll beneath it. */
-export function HomeHeads({ columns, filters }: HeadProps) {
+export function HomeHeads({ columns, filters }: { columns: readonly ComparedColumn[]; filters: ListingFilters }) {
   const { t } = useTranslation('home');
   return (
     <thead className={classes['heads']}>

@@ -9,12 +9,13 @@ import classes from './compare.module.css';
 import type { ComparedColumn } from './use-columns.ts';
 import { ValueRow } from './value-row.tsx';
 
-interface Props {
+export function ScoreRows({
+  criteria,
+  columns,
+}: {
   criteria: readonly Criterion[];
   columns: readonly ComparedColumn[];
-}
-
-export function ScoreRows({ criteria, columns }: Props) {
+}) {
   const { t } = useTranslation(['compare', 'home']);
   const format = useHomeFormat();
   const { weights } = useRankingWeights();

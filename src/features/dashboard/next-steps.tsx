@@ -28,12 +28,7 @@ const icons: Record<NextStep['kind'], LucideIcon> = {
   profile: UserRound,
 };
 
-interface Props {
-  homes: readonly Home[];
-  me: User;
-}
-
-export function NextSteps({ homes, me }: Props) {
+export function NextSteps({ homes, me }: { homes: readonly Home[]; me: User }) {
   const { t } = useTranslation('dashboard');
   const { userId: id } = useSignedIn();
   const profile = useBuyerProfile();

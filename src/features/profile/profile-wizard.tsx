@@ -24,13 +24,8 @@ import { WizardFields } from './wizard-fields.tsx';
 import layout from './columns.module.css';
 import classes from './wizard.module.css';
 
-interface Props {
-  step: StepNumber;
-  draft: ProfileDraftStore;
-}
-
 /** The buyer profile in four steps. Nothing that is missing blocks a step, and nothing that was typed is lost. */
-export function ProfileWizard({ step, draft }: Props) {
+export function ProfileWizard({ step, draft }: { step: StepNumber; draft: ProfileDraftStore }) {
   const { t } = useTranslation(['profile', 'common']);
   const backWords = useBackWords('profile');
   const navigate = useNavigate();

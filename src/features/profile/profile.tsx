@@ -21,12 +21,7 @@ import { Overview } from './overview.tsx';
 import layout from './columns.module.css';
 import classes from './profile.module.css';
 
-interface Props {
-  draft: ProfileDraftStore;
-  agent: ReactNode;
-}
-
-export function Profile({ draft: store, agent }: Props) {
+export function Profile({ draft: store, agent }: { draft: ProfileDraftStore; agent: ReactNode }) {
   const { t } = useTranslation(['profile', 'common', 'shell']);
   const router = useRouter();
   const { data: me } = useSuspenseQuery(meQuery);

@@ -8,12 +8,7 @@ import { Card } from '#src/ui/card.tsx';
 import classes from './cards.module.css';
 import { NoRank } from './no-rank.tsx';
 
-interface Props {
-  home: Home;
-  action: ReactNode;
-}
-
-export function RankCard({ home, action }: Props) {
+export function RankCard({ home, action }: { home: Home; action: ReactNode }) {
   const { t } = useTranslation(['home', 'shell']);
   const format = useHomeFormat();
   const rank = useRanking().of.get(home.id);

@@ -19,13 +19,8 @@ import classes from './scores-card.module.css';
 import { TourLine } from './tour-line.tsx';
 import { useAnswers } from './use-answers.ts';
 
-interface Props {
-  home: Home;
-  onOpenViewing: () => void;
-}
-
 /** The twelve criteria, the tour wish and the comments, each saved as it is set. */
-export function ScoresCard({ home: stored, onOpenViewing }: Props) {
+export function ScoresCard({ home: stored, onOpenViewing }: { home: Home; onOpenViewing: () => void }) {
   const { t } = useTranslation(['detail', 'home', 'common']);
   const isPhone = useIsPhone();
   const answers = useAnswers(stored);

@@ -3,11 +3,7 @@ import { Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
 
-interface Props {
-  quiet?: boolean;
-}
-
-export function RankingLink({ quiet = false }: Props) {
+export function RankingLink({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation(['home', 'shell']);
   return (
     <Button

@@ -15,12 +15,7 @@ const SharePanel = lazyComponent(
   <Skeleton blockSize={480} />,
 );
 
-interface Props {
-  onClose: () => void;
-  ids: readonly string[];
-}
-
-export function ShareLayer({ onClose, ids }: Props) {
+export function ShareLayer({ onClose, ids }: { onClose: () => void; ids: readonly string[] }) {
   const { t } = useTranslation('share');
   const all = useHomes();
   const homes = ids.flatMap((id) => homeIn(all, id) ?? []);

@@ -2,12 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type CostAssumptions, needsMortgageInsurance } from '#src/domain/cost.ts';
 import { useCostText } from '#src/i18n/cost-text.ts';
 
-interface Props {
-  assumptions: CostAssumptions;
-  inCash: boolean;
-}
-
-export function SharedCost({ assumptions, inCash }: Props) {
+export function SharedCost({ assumptions, inCash }: { assumptions: CostAssumptions; inCash: boolean }) {
   const { t } = useTranslation('sharing');
   const text = useCostText(assumptions);
   return (

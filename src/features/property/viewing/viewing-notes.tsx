@@ -7,12 +7,7 @@ import { TourLine } from '../tour-line.tsx';
 import type { Answers } from '../use-answers.ts';
 import classes from './viewing.module.css';
 
-interface Props {
-  home: Home;
-  answers: Answers;
-}
-
-export function ViewingNotes({ home, answers }: Props) {
+export function ViewingNotes({ home, answers }: { home: Home; answers: Answers }) {
   const { t } = useTranslation('detail');
   const [writing, setWriting] = useState(false);
   const { tour, comments } = home.question;

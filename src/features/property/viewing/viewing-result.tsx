@@ -10,12 +10,7 @@ import { isolated } from '#src/i18n/isolated.ts';
 import { NoRank } from '../no-rank.tsx';
 import classes from './viewing.module.css';
 
-interface Props {
-  home: Home;
-  rankedBefore: readonly RankedHome[];
-}
-
-export function ViewingResult({ home, rankedBefore }: Props) {
+export function ViewingResult({ home, rankedBefore }: { home: Home; rankedBefore: readonly RankedHome[] }) {
   const { t } = useTranslation(['detail', 'home']);
   const format = useHomeFormat();
   const { ranked } = useRanking();
