@@ -18,7 +18,7 @@ export function ChangeRow({ change, home }: { change: Change; home: Home }) {
       <span className={classes['thumb']} aria-hidden>
         <Photo src={home.photo} alt="" />
       </span>
-      <div className={classes['what']}>
+      <div>
         <div className={classes['line']}>
           {change.kind === 'reply' ? (
             <Link to="/app/comments" search={{ id: home.id }} {...link} />

@@ -39,7 +39,7 @@ export function HomeSummary({ home, verdict, listOpen, onOpenList }: SummaryProp
         </span>
         <span className={classes['text']}>
           <h2 dir="auto" className="aligned clamped">
-            <Link to="/app/listing/detail" search={{ id: home.id }} className={classes['homeLink']}>
+            <Link to="/app/listing/detail" search={{ id: home.id }} className="whole-box">
               {name}
             </Link>
           </h2>

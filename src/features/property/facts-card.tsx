@@ -45,7 +45,7 @@ export function FactsCard({ home }: { home: Home }) {
       <dl className={`${layout['facts']} ${classes['facts']}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{t(`home:facts.${name}`)}</dt>
+            <dt className="caption">{t(`home:facts.${name}`)}</dt>
             <dd>
               {value !== null ? (
                 <bdi className={name === 'mls' ? 'ltr' : undefined}>{value}</bdi>

@@ -102,7 +102,9 @@ function MainFacts({ home }: { home: Home }) {
     <dl className={classes['mainFacts']}>
       {facts.map(({ name, title, value }) => (
         <div key={name}>
-          <dt title={title}>{name}</dt>
+          <dt className="caption" title={title}>
+            {name}
+          </dt>
           <dd>{value === null ? t('common:notAvailable') : format.number(value)}</dd>
         </div>
       ))}

@@ -22,7 +22,7 @@ export function ViewingResult({ home, rankedBefore }: { home: Home; rankedBefore
     <>
       <dl className={classes['duo']}>
         <div>
-          <dt>{t('home:facts.myScore')}</dt>
+          <dt className="caption">{t('home:facts.myScore')}</dt>
           <dd>
             <b>{format.myScore(now)}</b>
             {now.place !== null && before?.place != null && (
@@ -31,7 +31,7 @@ export function ViewingResult({ home, rankedBefore }: { home: Home; rankedBefore
           </dd>
         </div>
         <div>
-          <dt>{t('home:rank')}</dt>
+          <dt className="caption">{t('home:rank')}</dt>
           <dd>
             {now.place === null ? (
               t('home:noPlace')
