@@ -31,7 +31,7 @@ function Values({ from, to }: { from: string; to: string }) {
   return (
     <span className={classes['values']}>
       <span className="visually-hidden">{t('from')} </span>
-      <s>{from}</s>
+      <s className="muted">{from}</s>
       <ArrowRight size={16} className="mirrored" />
       <span className="visually-hidden"> {t('to')} </span>
       <b>{to}</b>

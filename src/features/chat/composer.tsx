@@ -9,7 +9,6 @@ import { isComposing } from '#src/ui/is-composing.ts';
 import classes from './composer.module.css';
 import { Suggestions } from './suggestions.tsx';
 import { toastFloor } from './toast-floor.ts';
-import { TourTools } from './tour-tools.tsx';
 import { useComposedText } from './use-composed-text.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -134,7 +133,6 @@ export function Composer({ home, me, compose, onComposed }: Props) {
       </p>
       <div id={`${id}-helpers`} className={classes['helpers']} data-open={isOpen || undefined}>
         <Suggestions home={home} isOpen={isOpen} onOpen={setIsOpen} onChoose={add} />
-        <TourTools home={home} onChoose={add} />
         <p className={classes['about']}>
           {me.agent && <span id={`${id}-reader`}>{t('chat:composer.readBy', { name: agent ?? t('chat:agent') })}</span>}{' '}
           <span id={`${id}-hint`} className={classes['hint']}>

@@ -1,10 +1,13 @@
-import { MessageCircleQuestionMark, PenLine } from 'lucide-react';
-import { useId } from 'react';
+import { CalendarPlus, Footprints, MessageCircleQuestionMark, PenLine } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAgentName } from '#src/api/use-agent-name.ts';
+import { useWrites } from '#src/api/use-writes.ts';
 import type { Home } from '#src/domain/home.ts';
+import { tourValue } from '#src/domain/question.ts';
 import { questionName, suggestedQuestions } from '#src/domain/suggested-questions.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';
+import { AppointmentDialog } from './appointment-dialog.tsx';
 import classes from './suggestions.module.css';
 
 interface Props {
@@ -15,13 +18,19 @@ interface Props {
   onChoose: (name: string) => void;
 }
 
-/** The brief of scores, doubts and questions, and each question by itself. */
+/** The brief of scores, doubts and questions, each question by itself, and what leads to a tour. */
 export function Suggestions({ home, isOpen, onOpen, onChoose }: Props) {
   const { t } = useTranslation('chat');
   const agent = useAgentName();
   const questionText = useQuestionText();
+  const writes = useWrites();
+  const [isKeeping, setIsKeeping] = useState(false);
   const id = useId();
   const questions = suggestedQuestions(home);
+  const askForTour = () => {
+    if (!home.question.tour) void writes.add(home.id, { kind: 'answer', change: { qtour: tourValue(true) } });
+    onChoose('tour');
+  };
   return (
     <>
       <button type="button" className={classes['tool']} onClick={() => onChoose('brief')}>
@@ -55,6 +64,17 @@ export function Suggestions({ home, isOpen, onOpen, onChoose }: Props) {
           })}
         </ul>
       )}
+      <button type="button" className={classes['tool']} onClick={askForTour}>
+        <Footprints size={16} />
+        {t('tour.action')}
+      </button>
+      {home.question.tour && (
+        <button type="button" className={classes['tool']} aria-haspopup="dialog" onClick={() => setIsKeeping(true)}>
+          <CalendarPlus size={16} />
+          {t('tour.keep')}
+        </button>
+      )}
+      {isKeeping && <AppointmentDialog home={home} onClose={() => setIsKeeping(false)} />}
     </>
   );
 }

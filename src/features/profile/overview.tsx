@@ -18,10 +18,19 @@ type Shown = Exclude<ProfileField, 'budgetMin' | 'budgetMax' | 'adults' | 'child
 export function Overview({ profile }: { profile: BuyerProfile }) {
   const { t } = useTranslation(['profile', 'common']);
   const choice = useChoiceLabel();
-  const budget = useBudgetRange();
+  const format = useFormat();
+  // An end that is not an amount is shown as it was typed.
+  const amountText = ({ text, amount }: BudgetEnd) => (amount === null ? text : format.money(amount));
+  const budgetText = () => {
+    const ends = budgetOf(profile);
+    const [min, max] = [amountText(ends.min), amountText(ends.max)];
+    if (min && max) return t('profile:budget.range', { min, max });
+    if (min) return t('profile:budget.from', { min });
+    return max && t('profile:budget.upTo', { max });
+  };
   const notAvailable = t('common:notAvailable');
   const value = (name: Shown): string | null => {
-    if (name === 'budget') return budget(profile);
+    if (name === 'budget') return budgetText();
     if (name !== 'family') return choice(name, profile[name]);
     const { adults, children } = profile;
     if (!adults && !children) return null;
@@ -49,18 +58,4 @@ export function Overview({ profile }: { profile: BuyerProfile }) {
       ))}
     </div>
   );
-}
-
-/** The budget as a range of dollars. An end that is not an amount is shown as it was typed. */
-function useBudgetRange(): (profile: BuyerProfile) => string | null {
-  const { t } = useTranslation('profile');
-  const format = useFormat();
-  const amountText = ({ text, amount }: BudgetEnd) => (amount === null ? text : format.money(amount));
-  return (profile) => {
-    const ends = budgetOf(profile);
-    const [min, max] = [amountText(ends.min), amountText(ends.max)];
-    if (min && max) return t('budget.range', { min, max });
-    if (min) return t('budget.from', { min });
-    return max && t('budget.upTo', { max });
-  };
 }

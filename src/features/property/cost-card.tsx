@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCostAssumptions, useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { closingCosts } from '#src/domain/cost.ts';
@@ -27,6 +27,12 @@ export function CostCard({ home }: { home: Home }) {
   const inCash = loan === 'none';
   const part = (value: number | null) =>
     value === null ? <span className="muted">{t('detail:cost.unknown')}</span> : format.money(value);
+  const line = (label: string, value: ReactNode, className?: string) => (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
   return (
     <Card
       id="cost"
@@ -51,34 +57,12 @@ export function CostCard({ home }: { home: Home }) {
         )}
       </p>
       <dl className={classes['cost']}>
-        {!inCash && (
-          <div>
-            <dt>{text.loan}</dt>
-            <dd>{part(loan)}</dd>
-          </div>
-        )}
-        {mortgageInsurance !== 0 && (
-          <div>
-            <dt>{text.mortgageInsurance}</dt>
-            <dd>{part(mortgageInsurance)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{text.insurance}</dt>
-          <dd>{part(insurance)}</dd>
-        </div>
-        <div>
-          <dt>{t('home:facts.tax')}</dt>
-          <dd>{part(tax)}</dd>
-        </div>
-        <div>
-          <dt>{t('home:facts.hoa')}</dt>
-          <dd>{hoa === 0 ? t('home:noFee') : part(hoa)}</dd>
-        </div>
-        <div className={classes['once']}>
-          <dt>{text.closing}</dt>
-          <dd>{part(closingCosts(home, assumptions))}</dd>
-        </div>
+        {!inCash && line(text.loan, part(loan))}
+        {mortgageInsurance !== 0 && line(text.mortgageInsurance, part(mortgageInsurance))}
+        {line(text.insurance, part(insurance))}
+        {line(t('home:facts.tax'), part(tax))}
+        {line(t('home:facts.hoa'), hoa === 0 ? t('home:noFee') : part(hoa))}
+        {line(text.closing, part(closingCosts(home, assumptions)), classes['once'])}
       </dl>
       {inCash && <p className="small muted">{t('detail:cost.cash')}</p>}
       <div id={formId}>
