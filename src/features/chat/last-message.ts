@@ -1,21 +1,16 @@
 import type { Entry } from '#src/device/outbox-entry.ts';
 import { lastInstant, newestReply } from '#src/domain/conversation.ts';
-import type { Home, Reply } from '#src/domain/home.ts';
-import { type MessageState, stateOf } from './messages.ts';
+import type { Home } from '#src/domain/home.ts';
+import { stateOf } from './messages.ts';
 
-/** The newest message of a home's conversation, one that is still to be sent included. */
-export interface LastMessage extends Pick<Reply, 'from' | 'reply' | 'time'> {
-  state: MessageState;
-}
-
-/** Null before the first message. `entries` are what the server does not have yet, of all homes. */
-export function lastMessageOf(home: Home, entries: readonly Entry[]): LastMessage | null {
+/** The newest message of a home, one that is still to be sent included, or null for none. `entries` are those of all homes. */
+export function lastMessageOf(home: Home, entries: readonly Entry[]) {
   const last = entries.findLast(({ lane, write }) => lane === home.id && write.kind === 'reply');
   if (last?.write.kind === 'reply')
     return { from: null, reply: last.write.text, time: last.at, state: stateOf(last, entries) };
   const newest = newestReply(home);
   // One without a time came after the last that has one.
-  return newest && { ...newest, time: newest.time ?? lastInstant(home.replies), state: 'sent' };
+  return newest && { ...newest, time: newest.time ?? lastInstant(home.replies), state: 'sent' as const };
 }
 
 /** The homes with a message, the newest message first. `unsent` are the messages that the server does not have yet. */
