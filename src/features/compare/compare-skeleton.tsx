@@ -17,9 +17,7 @@ export function CompareSkeleton({ ids }: { ids: readonly string[] }) {
           <Skeleton inlineSize={120} blockSize={24} />
           {ids.map((id) => (
             <div key={id} className={classes['home']}>
-              <span className={classes['photo']}>
-                <Skeleton blockSize="100%" />
-              </span>
+              <Skeleton blockSize="12vw" />
               <Skeleton inlineSize={140} />
             </div>
           ))}
