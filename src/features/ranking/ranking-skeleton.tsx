@@ -8,7 +8,7 @@ const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 export function RankingSkeleton() {
   return (
     <div aria-busy className={classes['skeleton']}>
-      <Skeleton inlineSize={200} blockSize={64} />
+      <Skeleton inlineSize={200} blockSize={92} />
       <div className={classes['page']}>
         <div className={classes['places']}>
           <Card bare>
