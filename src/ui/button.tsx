@@ -3,7 +3,7 @@ import classes from './button.module.css';
 
 interface Props extends ComponentProps<'button'> {
   variant?: 'filled' | 'light' | 'default' | 'subtle';
-  size?: 'sm' | 'md' | 'lg' | 'compact-sm' | 'compact-md';
+  size?: 'sm' | 'lg' | 'compact-sm' | 'compact-md';
   fullWidth?: boolean;
   leftSection?: ReactNode;
   rightSection?: ReactNode;

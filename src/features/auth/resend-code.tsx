@@ -52,13 +52,7 @@ export function ResendCode({ email, onResend, onFailure }: Props) {
 
   return (
     <>
-      <Button
-        variant="subtle"
-        size="md"
-        className={classes['resend']}
-        aria-disabled={pending}
-        onClick={() => void resend()}
-      >
+      <Button variant="subtle" className={classes['resend']} aria-disabled={pending} onClick={() => void resend()}>
         {pending ? t('code.resending') : t('code.resend')}
       </Button>
       {Dialog && (

@@ -72,7 +72,7 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
     );
   const files = (
     <>
-      <Button variant="default" size="md" leftSection={<Printer size={16} />} onClick={() => window.print()}>
+      <Button variant="default" leftSection={<Printer size={16} />} onClick={() => window.print()}>
         {t('home:actions.print')}
       </Button>
       {paper}
@@ -109,7 +109,7 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
                   />
                 )}
                 {homes.length < mostCompared && (
-                  <Button variant="default" size="sm" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+                  <Button variant="default" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
                     {t('add')}
                   </Button>
                 )}

@@ -10,7 +10,7 @@ export function CsvButton({ ids }: { ids: readonly string[] }) {
   const all = useHomes();
   const download = useCsv(ids.flatMap((id) => homeIn(all, id) ?? []));
   return (
-    <Button variant="default" size="md" leftSection={<Download size={16} />} onClick={download}>
+    <Button variant="default" leftSection={<Download size={16} />} onClick={download}>
       {t('csv')}
     </Button>
   );

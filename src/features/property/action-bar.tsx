@@ -29,7 +29,7 @@ export function ActionBar({ home, actions, more, onCompare, onShare, onOpenViewi
   const [open, setOpen] = useState(false);
   return (
     <div className={classes['bar']}>
-      <Button size="md" leftSection={<Star size={16} />} aria-label={t('detail:actions.score')} onClick={onOpenViewing}>
+      <Button leftSection={<Star size={16} />} aria-label={t('detail:actions.score')} onClick={onOpenViewing}>
         {t('home:actions.score')}
       </Button>
       <Reaction home={home} actions={actions} compact />

@@ -33,7 +33,6 @@ export function PriceCard({ home, actions, more, onCompare, onShare, verdict }: 
   const opener = (Icon: LucideIcon, label: string, onClick: () => void) => (
     <Button
       variant="subtle"
-      size="md"
       className={actionClasses['opener']}
       aria-haspopup="dialog"
       leftSection={<Icon size={20} />}
@@ -66,7 +65,7 @@ export function PriceCard({ home, actions, more, onCompare, onShare, verdict }: 
           <MainFacts home={home} />
         </div>
         <div className={`${actionClasses['actions']} ${classes['wide']}`}>
-          <Button renderRoot={message.renderRoot} size="md" fullWidth leftSection={<MessageSquare size={20} />}>
+          <Button renderRoot={message.renderRoot} fullWidth leftSection={<MessageSquare size={20} />}>
             {message.label}
           </Button>
           <Reaction home={home} actions={actions} />

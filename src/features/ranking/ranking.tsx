@@ -85,7 +85,6 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
           <>
             <Button
               variant="default"
-              size="md"
               className={classes['jump']}
               leftSection={<Scale size={16} />}
               onClick={() => goTo(weightsId)}
@@ -98,7 +97,6 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
                   <Link {...props} to="/app/listing" search={{ compare: first.map(({ id }) => id) }} />
                 )}
                 variant="default"
-                size="md"
                 leftSection={<GitCompareArrows size={16} />}
               >
                 {t('ranking:compareFirst')}

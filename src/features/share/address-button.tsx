@@ -19,7 +19,7 @@ export function AddressButton() {
   };
   return (
     <>
-      <Button variant="default" size="md" leftSection={<Link2 size={16} />} onClick={() => void take()}>
+      <Button variant="default" leftSection={<Link2 size={16} />} onClick={() => void take()}>
         {t('copyLink')}
       </Button>
       {byHand !== null && (

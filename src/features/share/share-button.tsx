@@ -9,7 +9,7 @@ export function ShareButton({ ids }: { ids: readonly string[] }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="md" aria-haspopup="dialog" leftSection={<Share2 size={16} />} onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" leftSection={<Share2 size={16} />} onClick={() => setOpen(true)}>
         {t('share')}
       </Button>
       {open && <ShareLayer onClose={() => setOpen(false)} ids={ids} />}

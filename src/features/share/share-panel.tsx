@@ -77,7 +77,6 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
             {url && <QrCode url={url} />}
             {canShare && (
               <Button
-                size="md"
                 leftSection={<Send size={16} />}
                 // The first click's sheet is open, which the browser would refuse to open again.
                 onClick={(event) => void (url && isFirstClick(event) && sendLink(url))}
@@ -87,7 +86,6 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
               </Button>
             )}
             <Button
-              size="md"
               variant={canShare ? 'default' : 'filled'}
               leftSection={<Copy size={16} />}
               onClick={() => void (url && copyLink(url))}

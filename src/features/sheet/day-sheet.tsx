@@ -52,7 +52,7 @@ export function DaySheet({ stops, onStops, reason }: Props) {
         back={<BackLink {...backWords} renderRoot={(props) => <Link to="/app/listing" {...props} />} />}
         actions={
           visits.length > 0 && (
-            <Button size="md" leftSection={<Printer size={16} />} onClick={() => window.print()}>
+            <Button leftSection={<Printer size={16} />} onClick={() => window.print()}>
               {t('home:actions.print')}
             </Button>
           )

@@ -9,7 +9,6 @@ export function SheetLink({ ids }: { ids: readonly string[] }) {
     <Button
       renderRoot={(props) => <Link to="/app/listing/sheet" search={{ ids }} {...props} />}
       variant="default"
-      size="md"
       leftSection={<ClipboardList size={16} />}
     >
       {t('titles.sheet')}

@@ -48,7 +48,6 @@ export function Ask({ home, criterion, answers, steps }: Props) {
               </span>
               <Button
                 variant="subtle"
-                size="md"
                 leftSection={<Undo2 size={16} className="mirrored" />}
                 aria-label={t('common:labeled', { label: t('common:actions.undo'), value: labelOf(given.criterion) })}
                 onClick={steps.undo}
@@ -77,7 +76,6 @@ export function Ask({ home, criterion, answers, steps }: Props) {
         {previous && (
           <Button
             variant="default"
-            size="md"
             leftSection={<ChevronLeft size={16} className="mirrored" />}
             aria-label={t('detail:viewing.previous', { criterion: nameOf(previous) })}
             onClick={() => steps.goTo(previous)}
@@ -86,13 +84,10 @@ export function Ask({ home, criterion, answers, steps }: Props) {
           </Button>
         )}
         {next === 'end' ? (
-          <Button size="md" onClick={() => steps.goTo('end')}>
-            {t('detail:viewing.finish')}
-          </Button>
+          <Button onClick={() => steps.goTo('end')}>{t('detail:viewing.finish')}</Button>
         ) : (
           <Button
             variant="subtle"
-            size="md"
             rightSection={<ChevronRight size={16} className="mirrored" />}
             onClick={() => steps.goTo(next)}
           >

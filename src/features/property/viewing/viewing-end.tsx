@@ -43,7 +43,7 @@ export function ViewingEnd({ home, answers, filters, order, rankedBefore, onStep
         </h1>
         {answers.kept > 0 && <p className={classes['kept']}>{t('shell:keptHere', { count: answers.kept })}</p>}
         {open && (
-          <Button size="md" fullWidth onClick={() => onStep(open)}>
+          <Button fullWidth onClick={() => onStep(open)}>
             {t('detail:viewing.scoreOpen', { criterion: t(`home:criteria.${open}`) })}
           </Button>
         )}
