@@ -3,7 +3,7 @@ import classes from './button.module.css';
 
 interface Props extends ComponentProps<'button'> {
   variant?: 'filled' | 'light' | 'default' | 'subtle';
-  size?: 'sm' | 'lg' | 'compact-sm' | 'compact-md';
+  size?: 'lg' | 'compact-sm' | 'compact-md' | undefined;
   fullWidth?: boolean;
   leftSection?: ReactNode;
   rightSection?: ReactNode;
@@ -13,8 +13,8 @@ interface Props extends ComponentProps<'button'> {
 
 export function Button({
   variant = 'filled',
-  size = 'sm',
-  fullWidth = false,
+  size,
+  fullWidth,
   leftSection,
   rightSection,
   renderRoot,

@@ -29,7 +29,7 @@ export function CompareLiked({ quiet = false }: { quiet?: boolean }) {
     <Button
       renderRoot={(props) => <Link to="/app/listing" search={{ compare }} {...props} />}
       variant={quiet ? 'subtle' : 'default'}
-      size={quiet ? 'compact-md' : 'sm'}
+      size={quiet ? 'compact-md' : undefined}
       leftSection={<GitCompareArrows size={16} />}
     >
       {first.length < liked.length ? t('likedSome', { shown: first.length, all: liked.length }) : t('liked')}

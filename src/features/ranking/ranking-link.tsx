@@ -9,7 +9,7 @@ export function RankingLink({ quiet = false }: { quiet?: boolean }) {
     <Button
       renderRoot={(props) => <Link to="/app/ranking" {...props} />}
       variant={quiet ? 'subtle' : 'default'}
-      size={quiet ? 'compact-md' : 'sm'}
+      size={quiet ? 'compact-md' : undefined}
       leftSection={!quiet && <Trophy size={16} />}
     >
       {t(quiet ? 'ranking.change' : 'shell:titles.ranking')}
