@@ -3,7 +3,16 @@ import { buyerProfileSchema, profileFields, wireProfileField } from '../domain/b
 import { homeSchema } from '../domain/home.ts';
 import { questionFields } from '../domain/question.ts';
 import { userSchema } from '../domain/user.ts';
-import { longWireList, wireList, wireId, wireIdIfAny, wireParagraph, wireText, withId } from '../domain/wire.ts';
+import {
+  fieldsOf,
+  longWireList,
+  wireList,
+  wireId,
+  wireIdIfAny,
+  wireParagraph,
+  wireText,
+  withId,
+} from '../domain/wire.ts';
 
 /**
  * One call of the wire. `path` is appended to the API root as it stands, `{id}` filled in; `body` is sent form-encoded, null as ''.
@@ -38,8 +47,6 @@ const ignored = z.pipe(
 const credentials = z.object({ email: text, password: text });
 const byEmail = z.object({ email: text });
 const withCode = z.object({ email: text, otp: text });
-const record = <Name extends string, Field extends z.ZodMiniType>(names: readonly Name[], field: Field) =>
-  z.object(Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>);
 
 const registration = z.object({
   firstName: text,
@@ -84,7 +91,7 @@ export const calls = {
     'PUT',
     'property/question/{id}',
     'guarded',
-    record(questionFields, z.optional(text)),
+    z.object(fieldsOf(questionFields, z.optional(text))),
     ignored,
     'assumed',
   ),
@@ -94,7 +101,7 @@ export const calls = {
     'POST',
     'buyerprofile/',
     'guarded',
-    record(profileFields.map(wireProfileField), z.nullable(text)),
+    z.object(fieldsOf(profileFields.map(wireProfileField), z.nullable(text))),
     ignored,
   ),
 } satisfies Record<string, Call>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireParagraph } from './wire.ts';
+import { fieldsOf, wireParagraph } from './wire.ts';
 
 /** The options of each choice of the profile, in the words of the wire. */
 export const profileChoices = {
@@ -24,27 +24,20 @@ export const profileChoices = {
 } as const;
 export type ProfileChoice = keyof typeof profileChoices;
 
-/** The profile as the wire has it, in the order of the wizard. `childern` is the wire's spelling; `children` is read as well. */
-const wireProfile = z.object({
-  phone: wireParagraph,
-  age: wireParagraph,
-  income: wireParagraph,
-  buyingExperience: wireParagraph,
-  budgetMin: wireParagraph,
-  budgetMax: wireParagraph,
-  paymentPlan: wireParagraph,
-  propertyUse: wireParagraph,
-  lookingFor: wireParagraph,
-  planToMove: wireParagraph,
-  reason: wireParagraph,
-  currentLiving: wireParagraph,
-  impFactor: wireParagraph,
-  style: wireParagraph,
-  adults: wireParagraph,
-  childern: wireParagraph,
-  children: wireParagraph,
-  pets: wireParagraph,
-});
+/** The fields of the wizard's steps. */
+export const profileSteps = [
+  ['phone', 'age', 'income', 'buyingExperience'],
+  ['budgetMin', 'budgetMax', 'paymentPlan', 'propertyUse'],
+  ['lookingFor', 'planToMove', 'reason', 'currentLiving'],
+  ['impFactor', 'style', 'adults', 'children', 'pets'],
+] as const;
+export type ProfileField = (typeof profileSteps)[number][number];
+
+/** Every field of the profile in the order of the wizard. */
+export const profileFields: readonly ProfileField[] = profileSteps.flat();
+
+/** The profile as the wire has it. `childern` is the wire's spelling; `children` is read as well. */
+const wireProfile = z.object({ ...fieldsOf(profileFields, wireParagraph), childern: wireParagraph });
 export type WireProfile = z.input<typeof wireProfile>;
 
 /** The buyer profile: text as typed or chosen, null for no answer. */
@@ -53,14 +46,6 @@ export const buyerProfileSchema = z.pipe(
   z.transform(({ childern, ...profile }) => ({ ...profile, children: childern ?? profile.children })),
 );
 export type BuyerProfile = z.output<typeof buyerProfileSchema>;
-export type ProfileField = keyof BuyerProfile;
 
-/** Every field of the profile in the order of the wizard. */
-export const profileFields = (Object.keys(wireProfile.shape) as (keyof typeof wireProfile.shape)[]).filter(
-  (name) => name !== 'childern',
-) satisfies readonly ProfileField[];
-
-/** A field's name on the wire, where `children` is spelled `childern`. */
-export type WireProfileField = Exclude<ProfileField, 'children'> | 'childern';
 /** The name under which a field is sent. */
-export const wireProfileField = (name: ProfileField): WireProfileField => (name === 'children' ? 'childern' : name);
+export const wireProfileField = (name: ProfileField) => (name === 'children' ? 'childern' : name);

@@ -1,12 +1,5 @@
-import { type BuyerProfile, type ProfileField, profileFields } from './buyer-profile.ts';
+import { type BuyerProfile, type ProfileField, profileFields, profileSteps } from './buyer-profile.ts';
 import type { Records } from './wire.ts';
-
-export const profileSteps = [
-  ['phone', 'age', 'income', 'buyingExperience'],
-  ['budgetMin', 'budgetMax', 'paymentPlan', 'propertyUse'],
-  ['lookingFor', 'planToMove', 'reason', 'currentLiving'],
-  ['impFactor', 'style', 'adults', 'children', 'pets'],
-] as const satisfies readonly (readonly ProfileField[])[];
 
 /** The steps as the address and the screen number them. */
 export const stepNumbers = [1, 2, 3, 4] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readNumber, readText } from './read-value.ts';
-import { leaf, wireLongText } from './wire.ts';
+import { fieldsOf, leaf, wireLongText } from './wire.ts';
 
 /** The twelve criteria in the order of the specification; `q` + the name is the field on the wire. */
 export const criteria = [
@@ -55,18 +55,10 @@ export const isUnscored = ({ scores }: Question): boolean => criteria.every((nam
 
 /** The answers as the wire has them: each score under its criterion's name with a `q` before it. */
 const wireQuestion = z.object({
-  qoverall: score,
-  qlocation: score,
-  qprice: score,
-  qhomeage: score,
-  qextstyle: score,
-  qintstyle: score,
-  qfloorplan: score,
-  qkitchen: score,
-  qflooring: score,
-  qlot: score,
-  qsqft: score,
-  qparking: score,
+  ...fieldsOf(
+    criteria.map((name) => `q${name}` as const),
+    score,
+  ),
   qtour: leaf(z.union([z.string(), z.number(), z.boolean()]), readTour),
   qcomments: wireLongText,
 });

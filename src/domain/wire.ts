@@ -40,6 +40,10 @@ export const wireId = z
   .pipe(z.union([z.string(), z.number()]), z.transform(String))
   .check(z.minLength(1), z.maxLength(200), z.regex(/^(?!\.{1,2}$)[^/\\,\p{Surrogate}]*$/u));
 
+/** The shape of an object whose fields are all alike. */
+export const fieldsOf = <Name extends string, Field extends z.ZodMiniType>(names: readonly Name[], field: Field) =>
+  Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
+
 /** An optional id: the record is useful without one. */
 export const wireIdIfAny = z.catch(z.optional(wireId), undefined);
 
