@@ -231,7 +231,7 @@ it('reads the homes again where another tab has sent a write that was only seen 
   const id = await other.add('p1', mark, 20_000);
   await vi.waitFor(() => expect(signedIn.outbox.entries.get()).toMatchObject([{ id, state: 'waiting' }]));
   expect(cache.getQueryState(homesQuery.queryKey)?.isInvalidated).toBe(false);
-  await other.settle(id, { is: 'sent' });
+  await other.settle({ id }, { is: 'sent' });
   await vi.waitFor(() => expect(cache.getQueryState(homesQuery.queryKey)?.isInvalidated).toBe(true));
   other.close();
 });

@@ -96,7 +96,7 @@ export function runOutbox(
     // The same person may have signed in again meanwhile.
     if (outcome.is === 'stopped') isStopped = !session.get().token || session.get().userId !== userId;
     if (outcome.is === 'parked') report({ type: 'gave-up', write: entry.write.kind });
-    await outbox.settle(entry.id, outcome);
+    await outbox.settle(entry, outcome);
   }
 
   const stop = outbox.entries.subscribe(sendDue);

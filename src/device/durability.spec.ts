@@ -96,9 +96,9 @@ it('tries again what was on its way when the person took it back, on a full disk
   const outbox = await openOutbox(user);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
   const id = await outbox.add('p1', { kind: 'remove' });
-  await outbox.claim('p1/remove');
+  const sent = await outbox.claim('p1/remove');
   expect(await outbox.discard(id)).toBe(false);
-  await outbox.settle(id, { is: 'unreached', retryAfter: 0 });
+  await outbox.settle(sent!, { is: 'unreached', retryAfter: 0 });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   expect(await outbox.claim('p1/remove')).toMatchObject({ id });
   vi.useRealTimers();
@@ -108,8 +108,8 @@ it('tries again what was on its way when the person took it back, on a full disk
 it('does not take back a deletion that may have reached the server', async () => {
   const outbox = await openOutbox(user);
   const id = await outbox.add('p1', { kind: 'remove' });
-  await outbox.claim('p1/remove');
-  await outbox.settle(id, { is: 'unreached' });
+  const sent = await outbox.claim('p1/remove');
+  await outbox.settle(sent!, { is: 'unreached' });
   expect(await outbox.discard(id)).toBe(false);
   expect(outbox.entries.get()).toMatchObject([{ id }]);
   expect(localStorage.getItem('taken_back')).toBeNull();
@@ -207,8 +207,9 @@ it('leaves what another tab sends alone where the browser has no locks, and send
   expect(await one.claim('p1/reply')).toMatchObject({ id });
   expect(await two.claim('p1/reply')).toBeNull();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
-  expect(await two.claim('p1/reply')).toMatchObject({ id });
-  await two.settle(id, { is: 'later' });
+  const sent = await two.claim('p1/reply');
+  expect(sent).toMatchObject({ id });
+  await two.settle(sent!, { is: 'later' });
   vi.setSystemTime(Date.now() + 30_000);
   expect(await one.claim('p1/reply')).toMatchObject({ id });
   vi.useRealTimers();
@@ -222,8 +223,8 @@ it('asks the browser once not to clear the storage, when something has to stay i
   const outbox = await open(user);
   const id = await outbox.add('p1', message);
   expect(persist).not.toHaveBeenCalled();
-  await outbox.settle(id, { is: 'unreached' });
-  await outbox.settle(id, { is: 'unreached' });
+  await outbox.settle({ id }, { is: 'unreached' });
+  await outbox.settle({ id }, { is: 'unreached' });
   expect(persist).toHaveBeenCalledTimes(1);
   outbox.close();
 });

@@ -218,10 +218,13 @@ export type Outcome =
   | { is: 'refused'; reason?: string | null; mayHaveArrived?: boolean }
   | { is: 'unreached'; retryAfter?: number | null; isLate?: boolean };
 
-/** The entries after an attempt to send one of them. `at` is the entry's when it was sent. */
+/** An entry as it was when it was sent: without `at`, with all that has joined it since. */
+export type Sent = Pick<Entry, 'id'> & Partial<Pick<Entry, 'at'>>;
+
+/** The entries after an attempt to send one of them. */
 export function settleEntry(
   entries: readonly Entry[],
-  { id, at = Number.POSITIVE_INFINITY }: { id: string; at?: number | undefined },
+  { id, at = Number.POSITIVE_INFINITY }: Sent,
   outcome: Outcome,
   now: number,
 ): Entry[] {

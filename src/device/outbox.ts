@@ -12,6 +12,7 @@ import {
   rebaseEntries,
   released,
   retried,
+  type Sent,
   type Settled,
   settledIn,
   settleEntry,
@@ -63,7 +64,7 @@ export interface Outbox {
   /** Resolves once a write can no longer be lost with the tab: the device has it, or it has left the outbox. */
   untilSafe: (id: string) => Promise<void>;
   /** Applies the outcome of an attempt: removes the entry, or says whether and when it is tried again. */
-  settle: (id: string, outcome: Outcome) => Promise<void>;
+  settle: (sent: Sent, outcome: Outcome) => Promise<void>;
   close: () => void;
 }
 
@@ -119,8 +120,6 @@ export async function openOutbox(userId: string): Promise<Outbox> {
   // Entries that other tabs have settled before the database confirmed this tab's changes. They must not come back from memory.
   let settledElsewhere: readonly Settled[] = [];
   let isStoring = false;
-  // The `at` of each entry that this tab is sending, as it was when that set out.
-  const claimedAt = new Map<string, number>();
 
   function show(entries: readonly Entry[]): void {
     store.set(withoutSettled(entries, takenBack.get()));
@@ -239,7 +238,6 @@ export async function openOutbox(userId: string): Promise<Outbox> {
       claimed = held ? undefined : due;
       return entries.map((entry) => (entry.id === due?.id ? (held ?? due) : entry));
     });
-    if (claimed) claimedAt.set(claimed.id, claimed.at);
     return claimed ?? null;
   }
 
@@ -301,14 +299,12 @@ export async function openOutbox(userId: string): Promise<Outbox> {
         arrived(entries).reduce((left: Entry[], id) => settleEntry(left, { id }, { is: 'sent' }, Date.now()), entries),
       ),
     claim,
-    async settle(id, outcome) {
+    async settle(sent, outcome) {
       // From now on an entry stays on this device for a while: ask the browser not to clear it.
       if (outcome.is === 'unreached') askToPersist();
-      if (outcome.is === 'refused' || outcome.is === 'parked') countedMessages.remove(id);
+      if (outcome.is === 'refused' || outcome.is === 'parked') countedMessages.remove(sent.id);
       const now = Date.now();
-      const at = claimedAt.get(id);
-      claimedAt.delete(id);
-      await change((entries) => settleEntry(entries, { id, at }, outcome, now));
+      await change((entries) => settleEntry(entries, sent, outcome, now));
     },
     close() {
       closed = true;

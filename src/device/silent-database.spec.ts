@@ -79,7 +79,7 @@ it('asks before a sign-out about what another tab could not store, until that is
   vi.stubGlobal('indexedDB', indexedDB);
   const { unsentOf } = await pageWithSilence();
   expect(await unsentOf(user, [])).not.toBeNull();
-  await outbox.settle(id, { is: 'sent' });
+  await outbox.settle({ id }, { is: 'sent' });
   expect(await unsentOf(user, [])).toBeNull();
   outbox.close();
 });
@@ -147,8 +147,9 @@ it('stores once what the database commits after it was given up', async () => {
   const id = await outbox.add('p1', message);
   expect(await personStore.read(user, 'outbox')).toMatchObject([{ id }]);
   expect(outbox.isDurable.get()).toBe(false);
-  expect(await outbox.claim('p1/reply')).toMatchObject({ id });
-  await outbox.settle(id, { is: 'unreached', isLate: true });
+  const sent = await outbox.claim('p1/reply');
+  expect(sent).toMatchObject({ id });
+  await outbox.settle(sent!, { is: 'unreached', isLate: true });
   commit.mockRestore();
   await later();
   await outbox.add('p2', message);
@@ -168,8 +169,9 @@ it('does not send a message again that the database commits after it was given u
   const id = await outbox.add('p2', message);
   expect(outbox.entries.get().map(({ lane }) => lane)).toEqual(['p1', 'p2']);
   expect(await personStore.read(user, 'outbox')).toMatchObject([{ lane: 'p1' }, { id }]);
-  expect(await outbox.claim('p2/reply')).toMatchObject({ id });
-  await outbox.settle(id, { is: 'sent' });
+  const sent = await outbox.claim('p2/reply');
+  expect(sent).toMatchObject({ id });
+  await outbox.settle(sent!, { is: 'sent' });
   expect(await other.claim('p2/reply')).toBeNull();
   expect(other.entries.get().map(({ lane }) => lane)).toEqual(['p1']);
   const after = await openOutbox(user);
@@ -187,8 +189,9 @@ it('knows a message as posted that the database commits late as one that was nev
   outbox.close();
   const after = await openOutbox(user);
   expect(await personStore.read(user, 'outbox')).toMatchObject([{ id, write: message, state: 'sending' }]);
-  expect(await after.claim('p1/reply')).toMatchObject({ id, write: { ...message, alikeBefore: 2, posts: 1 } });
-  await after.settle(id, { is: 'sent' });
+  const sent = await after.claim('p1/reply');
+  expect(sent).toMatchObject({ id, write: { ...message, alikeBefore: 2, posts: 1 } });
+  await after.settle(sent!, { is: 'sent' });
   expect(localStorage.getItem('counted_messages')).toBeNull();
   after.close();
 });
@@ -299,8 +302,9 @@ async function lateCommit(...[lane, write]: Parameters<Awaited<ReturnType<typeof
 
 it('does not send a message again that was committed late and that another tab has sent', async () => {
   const { outbox, other, id } = await lateCommit('p1', message);
-  expect(await other.claim('p1/reply')).toMatchObject({ id });
-  await other.settle(id, { is: 'sent' });
+  const sent = await other.claim('p1/reply');
+  expect(sent).toMatchObject({ id });
+  await other.settle(sent!, { is: 'sent' });
   await vi.waitFor(() => expect(outbox.entries.get()).toEqual([]));
   expect(await outbox.claim('p1/reply')).toBeNull();
   await later();
@@ -311,20 +315,22 @@ it('does not send a message again that was committed late and that another tab h
 
 it('does not send a message uncounted that another tab has posted', async () => {
   const { outbox, other, id } = await lateCommit('p1', message);
-  await other.claim('p1/reply');
+  const sent = await other.claim('p1/reply');
   await other.rewrite(id, { ...message, alikeBefore: 0, posts: 1 });
-  await other.settle(id, { is: 'unreached' });
+  await other.settle(sent!, { is: 'unreached' });
   expect(await outbox.claim('p1/reply')).toMatchObject({ id, write: { ...message, alikeBefore: 0, posts: 1 } });
   for (const tab of [outbox, other]) tab.close();
 });
 
 it('sends a later mark that only one tab knows, and no earlier one after it', async () => {
-  const { outbox, other, id } = await lateCommit('p1', { kind: 'mark', propStatus: 'liked' });
+  const { outbox, other } = await lateCommit('p1', { kind: 'mark', propStatus: 'liked' });
   await outbox.add('p1', { kind: 'mark', propStatus: 'hidden' });
-  expect(await other.claim('p1/mark')).toMatchObject({ write: { propStatus: 'liked' } });
-  await other.settle(id, { is: 'sent' });
-  expect(await outbox.claim('p1/mark')).toMatchObject({ write: { propStatus: 'hidden' } });
-  await outbox.settle(id, { is: 'sent' });
+  const sentLater = await other.claim('p1/mark');
+  expect(sentLater).toMatchObject({ write: { propStatus: 'liked' } });
+  await other.settle(sentLater!, { is: 'sent' });
+  const sent = await outbox.claim('p1/mark');
+  expect(sent).toMatchObject({ write: { propStatus: 'hidden' } });
+  await outbox.settle(sent!, { is: 'sent' });
   expect(await other.claim('p1/mark')).toBeNull();
   await later();
   await outbox.add('p2', message);
@@ -338,7 +344,7 @@ it('does not wait longer for a late message because it is stored later', async (
   const outbox = await openOutbox(user);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
   const id = await outbox.add('p1', message);
-  await outbox.settle(id, { is: 'unreached', isLate: true });
+  await outbox.settle({ id }, { is: 'unreached', isLate: true });
   const hold = outbox.entries.get()[0]?.hold;
   vi.setSystemTime(50_000);
   put.mockRestore();
