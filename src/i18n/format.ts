@@ -27,36 +27,6 @@ function elapsed(from: number, to: number): Age | null {
 /** The most things that a sentence names; more are counted. */
 export const mostNamed = 3;
 
-/** Numbers, money, dates and relative times as a language writes them, from milliseconds since 1970, in the reader's time zone. */
-export interface Format {
-  number: (value: number) => string;
-  /** Whole US dollars. */
-  money: (dollars: number) => string;
-  /** `12 Nov 2026, 14:05`. */
-  dateTime: (instant: number) => string;
-  /** `yesterday, 2:05 PM`, and before that `Nov 12, 2:05 PM`, with the year where it is not that of `now`. */
-  shortDateTime: (instant: number, now: number) => string;
-  /** `Thursday, November 26 at 5:30 PM EST`: a time to meet, which somebody in another zone may read. */
-  appointment: (instant: number) => string;
-  /** `14:05`. */
-  time: (instant: number) => string;
-  /** `Thursday, 19 November`, with the year where it is not that of `now`. */
-  day: (instant: number, now: number) => string;
-  /** `Thursday`. */
-  weekday: (instant: number) => string;
-  /** `Nov 19`: a day where there is little room. */
-  shortDay: (instant: number) => string;
-  /** `2 hours ago`, against `now`; "just now" also where the device's clock is behind. */
-  ago: (instant: number, now: number) => string;
-  /** The same for a `ShortAge`: short, as in `2h` and `3 mths`, in full, and the date. "Just now" is `1 min` in a narrow column. */
-  ageParts: (
-    instant: number,
-    now: number,
-    isNarrow?: boolean,
-  ) => { instant: number; short: string; long: string; date: string };
-  list: (items: readonly string[]) => string;
-}
-
 /** Isolates an amount, because among Arabic words its sign would change sides. */
 const leftToRight = (amount: string) => `\u2066${amount}\u2069`;
 
@@ -66,7 +36,8 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= make());
 }
 
-export const formatFor = rememberedEach((language: string): Format => {
+/** Numbers, money, dates and relative times as a language writes them, from milliseconds since 1970, in the reader's time zone. */
+export const formatFor = rememberedEach((language: string) => {
   const tag = tagOf(language);
   const number = once(() => numberFormat(language));
   // In Arabic as in English: of "US$" behind the amount, the letters and the sign would come apart.
@@ -117,13 +88,18 @@ export const formatFor = rememberedEach((language: string): Format => {
     if (age) return ages[age.unit]().format(age.count);
     return isNarrow ? ages.minute().format(1) : inFull(null);
   };
-  const format: Format = {
-    number: (value) => number().format(value),
-    money: language === 'ar' ? (dollars) => leftToRight(money().format(dollars)) : (dollars) => money().format(dollars),
-    dateTime: (instant) => dateTime().format(instant),
-    appointment: (instant) => appointment().format(instant),
-    time: (instant) => time().format(instant),
-    shortDateTime: (instant, now) => {
+  const dateTimeOf = (instant: number) => dateTime().format(instant);
+  return {
+    number: (value: number) => number().format(value),
+    /** Whole US dollars. */
+    money: (dollars: number) => {
+      const amount = money().format(dollars);
+      return language === 'ar' ? leftToRight(amount) : amount;
+    },
+    /** `12 Nov 2026, 14:05`. */
+    dateTime: dateTimeOf,
+    /** `yesterday, 2:05 PM`, and before that `Nov 12, 2:05 PM`, with the year where it is not that of `now`. */
+    shortDateTime: (instant: number, now: number) => {
       const days = dayjs(now).startOf('day').diff(dayjs(instant).startOf('day'), 'day');
       if (days === 0 || days === 1)
         return i18next.t('common:dayAndTime', {
@@ -133,23 +109,29 @@ export const formatFor = rememberedEach((language: string): Format => {
         });
       return (dayjs(instant).isSame(now, 'year') ? shortDateTime : shortDateTimeAndYear)().format(instant);
     },
-    day: (instant, now) => (dayjs(instant).isSame(now, 'year') ? day : dayAndYear)().format(instant),
-    weekday: (instant) => weekdayAlone().format(instant),
-    shortDay: (instant) => shortDay().format(instant),
-    ago: (instant, now) => inFull(elapsed(instant, now)),
-    ageParts: (instant, now, isNarrow = false) => {
+    /** `Thursday, November 26 at 5:30 PM EST`: a time to meet, which somebody in another zone may read. */
+    appointment: (instant: number) => appointment().format(instant),
+    /** `14:05`. */
+    time: (instant: number) => time().format(instant),
+    /** `Thursday, 19 November`, with the year where it is not that of `now`. */
+    day: (instant: number, now: number) => (dayjs(instant).isSame(now, 'year') ? day : dayAndYear)().format(instant),
+    /** `Thursday`. */
+    weekday: (instant: number) => weekdayAlone().format(instant),
+    /** `Nov 19`: a day where there is little room. */
+    shortDay: (instant: number) => shortDay().format(instant),
+    /** `2 hours ago`, against `now`; "just now" also where the device's clock is behind. */
+    ago: (instant: number, now: number) => inFull(elapsed(instant, now)),
+    /** The same for a `ShortAge`: short, as in `2h` and `3 mths`, in full, and the date. "Just now" is `1 min` in a narrow column. */
+    ageParts: (instant: number, now: number, isNarrow = false) => {
       const age = elapsed(instant, now);
-      return { instant, short: inShort(age, isNarrow), long: inFull(age), date: format.dateTime(instant) };
+      return { instant, short: inShort(age, isNarrow), long: inFull(age), date: dateTimeOf(instant) };
     },
-    list: (items) => {
+    list: (items: readonly string[]) => {
       const listed = list().format(items);
       // "And" is "ed" before another e.
       return language === 'it' ? listed.replace(/ e (?=[eE])/, ' ed ') : listed;
     },
   };
-  return format;
 });
 
-export function useFormat(): Format {
-  return formatFor(useTranslation().i18n.language);
-}
+export const useFormat = () => formatFor(useTranslation().i18n.language);
