@@ -14,18 +14,6 @@ import type { Home } from '../domain/home.ts';
 import { homesQuery } from './homes.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
-/**
- * The homes as the person saw them at the last visit. Each read of the homes from the server stores a snapshot of prices, statuses and
- * numbers of replies; a visit is compared with the last snapshot of the visit before. `domain/changes.ts` has the rules.
- */
-export interface ChangeLog {
-  /** The snapshot that this visit is compared with. */
-  before: ReadableStore<Snapshot>;
-  /** Marks everything as seen: no changes are left until something else changes. */
-  markSeen: () => Promise<void>;
-  close: () => void;
-}
-
 interface Options {
   userId: string;
   queryClient: QueryClient;
@@ -34,8 +22,12 @@ interface Options {
 
 const readSnapshots = (stored: unknown): Snapshots | null => snapshotsSchema.safeParse(stored).data ?? null;
 
-/** Opens one person's log and starts to store what they see. */
-export async function openChangeLog({ userId, queryClient, keptAnswers }: Options): Promise<ChangeLog> {
+/**
+ * Opens the log of the homes as one person saw them at the last visit, and starts to store what they see. Each read of the homes from the server stores a
+ * snapshot of prices, statuses and numbers of replies; a visit is compared with the last snapshot of the visit before. `domain/changes.ts`
+ * has the rules.
+ */
+export async function openChangeLog({ userId, queryClient, keptAnswers }: Options) {
   const [lastVisit, stored] = await Promise.all([
     personStore.read(userId, 'last-look'),
     personStore.read(userId, 'snapshot'),
@@ -79,7 +71,9 @@ export async function openChangeLog({ userId, queryClient, keptAnswers }: Option
   channel.onmessage = () => void personStore.read(userId, 'snapshot').then((stored) => show(readSnapshots(stored)));
 
   return {
-    before,
+    /** The snapshot that this visit is compared with. */
+    before: before as ReadableStore<Snapshot>,
+    /** Marks everything as seen: no changes are left until something else changes. */
     async markSeen() {
       const homes = homesNow();
       if (!homes) return;
@@ -94,3 +88,4 @@ export async function openChangeLog({ userId, queryClient, keptAnswers }: Option
     },
   };
 }
+export type ChangeLog = Awaited<ReturnType<typeof openChangeLog>>;

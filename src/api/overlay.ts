@@ -3,14 +3,6 @@ import type { Home } from '../domain/home.ts';
 import type { Records } from '../domain/wire.ts';
 import { applyWrite, type Write, withWrites } from '../domain/write.ts';
 
-/** Lays the writes that the server does not have yet over the homes that it sent. */
-export interface Overlay {
-  /** Keeps the identity of every home without a write, and of the whole list while no home in it changes. */
-  homes: (known: Records<Home>, entries: readonly Entry[]) => Records<Home>;
-  /** The home with a write in it, null once deleted; the same object each time for the same home and write. */
-  apply: (home: Home, write: Write) => Home | null;
-}
-
 /** A refused mark or deletion is not shown any more. A refused answer stays as the buyer entered it, and says that it is not saved. */
 export const isShown = ({ state, write }: Entry) => state !== 'refused' || write.kind === 'answer';
 
@@ -24,12 +16,15 @@ interface Latest {
   homes: Records<Home>;
 }
 
-/** All screens share one overlay, so that 50,000 homes are gone through once for each change. */
-export function createOverlay(): Overlay {
+/**
+ * Lays the writes that the server does not have yet over the homes that it sent. All screens share one overlay, so that 50,000 homes are gone through once for each change.
+ */
+export function createOverlay() {
   const applied = new WeakMap<Write, { from: Home; to: Home | null }>();
   let latest: Latest | null = null;
 
-  const apply: Overlay['apply'] = (home, write) => {
+  /** The home with a write in it, null once deleted; the same object each time for the same home and write. */
+  const apply = (home: Home, write: Write): Home | null => {
     const before = applied.get(write);
     // A write leaves the outbox and enters the cache: the home with it stays the same object, so nothing re-renders.
     if (before && (before.from === home || before.to === home)) return before.to;
@@ -47,7 +42,8 @@ export function createOverlay(): Overlay {
 
   return {
     apply,
-    homes(known, entries) {
+    /** Keeps the identity of every home without a write, and of the whole list while no home in it changes. */
+    homes(known: Records<Home>, entries: readonly Entry[]): Records<Home> {
       const writes = entries.filter(isShown);
       if (latest?.known === known && isSameList(writes, latest.writes)) return latest.homes;
       const homes = orLatest({ ...known, items: withWrites(known.items, writes, apply) });
@@ -56,3 +52,4 @@ export function createOverlay(): Overlay {
     },
   };
 }
+export type Overlay = ReturnType<typeof createOverlay>;

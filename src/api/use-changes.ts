@@ -4,20 +4,10 @@ import type { Change } from '../domain/changes.ts';
 import { useSignedIn } from './signed-in.ts';
 import { useKnownHomes } from './use-homes.ts';
 
-/** The changes since the person's last visit. */
-export interface Changes {
-  /** The newest first; empty until the homes are there. */
-  changes: readonly Change[];
-  /** When the last visit was, in milliseconds since 1970; null if unknown. */
-  since: number | null;
-  /** Marks everything as seen. */
-  markSeen: () => Promise<void>;
-}
-
 const noChanges: readonly Change[] = [];
 
-/** It does not suspend, so that the header can read it on every screen. */
-export function useChanges(): Changes {
+/** The changes since the person's last visit. It does not suspend, so that the header can read it on every screen. */
+export function useChanges() {
   const { userId, derived, changes, readMarks } = useSignedIn();
   const before = useStore(changes.before);
   const until = useStore(readMarks.until);
@@ -25,8 +15,11 @@ export function useChanges(): Changes {
   const homes = useDeferredValue(useKnownHomes())?.items;
   const found = homes ? derived.changes(before, homes, userId, until) : noChanges;
   return {
+    /** The newest first; empty until the homes are there. */
     changes: found,
+    /** When the last visit was, in milliseconds since 1970; null if unknown. */
     since: before.homes === null && found.length === 0 ? null : before.at,
+    /** Marks everything as seen. */
     markSeen: changes.markSeen,
   };
 }

@@ -1,31 +1,24 @@
 import { useCallback } from 'react';
 import { useStore } from '../device/store.ts';
 import type { Home } from '../domain/home.ts';
-import type { Weights } from '../domain/ranking.ts';
 import { useBuyerProfile } from './buyer-profile.ts';
 import type { RankedHomes } from './derived.ts';
 import { useSignedIn } from './signed-in.ts';
 import { useKnownHomes } from './use-homes.ts';
 
 /** The weights that count: the buyer's own, or the preset of their profile. */
-export interface RankingWeights {
-  weights: Weights;
-  preset: Weights;
-  isPreset: boolean;
-  /** Keeps the buyer's own weights; null goes back to the preset. */
-  setWeights: (weights: Weights | null) => void;
-}
-
-export function useRankingWeights(): RankingWeights {
+export function useRankingWeights() {
   const { derived, preferences } = useSignedIn();
   const own = useStore(preferences.weights);
   const impFactor = useBuyerProfile()?.impFactor ?? null;
-  const setWeights = useCallback(
-    (weights: Weights | null) => preferences.weights.set(weights ?? undefined),
-    [preferences],
-  );
   const preset = derived.presetWeights(impFactor);
-  return { weights: own ?? preset, preset, isPreset: own === null, setWeights };
+  return {
+    weights: own ?? preset,
+    preset,
+    isPreset: own === null,
+    /** Keeps the buyer's own weights; null goes back to the preset. */
+    setWeights: preferences.weights.set,
+  };
 }
 
 const noHomes: readonly Home[] = [];

@@ -13,11 +13,6 @@ export function createSignedInArea(load = () => import('./open-signed-in.ts')): 
   const current = createStore<SignedIn | null>(null);
   let opening: { userId: string; signedIn: Promise<SignedIn> } | null = null;
 
-  async function open(userId: string): Promise<SignedIn> {
-    const { openSignedIn } = await load();
-    return openSignedIn(userId);
-  }
-
   async function leave(): Promise<void> {
     const leaving = opening?.signedIn;
     opening = null;
@@ -31,7 +26,7 @@ export function createSignedInArea(load = () => import('./open-signed-in.ts')): 
       if (opening?.userId === userId) return opening.signedIn;
       // Another person signed in in another tab, and this one has not heard of it yet.
       if (opening) void leave();
-      const mine = { userId, signedIn: open(userId) };
+      const mine = { userId, signedIn: load().then(({ openSignedIn }) => openSignedIn(userId)) };
       opening = mine;
       mine.signedIn.then(
         (signedIn) => opening === mine && current.set(signedIn),

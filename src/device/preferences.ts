@@ -1,34 +1,12 @@
 import * as z from 'zod/mini';
-import { costAssumptionsSchema, type CostAssumptions } from '../domain/cost.ts';
-import { keptWeightsSchema, type Weights } from '../domain/ranking.ts';
+import { costAssumptionsSchema } from '../domain/cost.ts';
+import { keptWeightsSchema } from '../domain/ranking.ts';
 import { isSame } from '../domain/same.ts';
 import type { PersonKey } from './person-store.ts';
-import { openSharedMap, openSharedValue, type SharedValue } from './shared-value.ts';
-import type { ReadableStore } from './store.ts';
+import { openSharedMap, openSharedValue } from './shared-value.ts';
 
 /** One value that the device keeps for a person, the same in every tab. */
-export interface Preference<T> extends ReadableStore<T> {
-  /** Undefined goes back to the default. */
-  set: (value: T | undefined) => void;
-  close: () => void;
-}
-
-export interface Preferences {
-  /** Null as long as the profile's preset holds. */
-  weights: Preference<Weights | null>;
-  costAssumptions: Preference<CostAssumptions>;
-  /** The conversations marked as done: by the home's id, what `doneToEnd` said then. */
-  doneConversations: SharedValue<ReadonlyMap<string, number>>;
-  /** The marks of homes before they were archived, by id. The server keeps one mark for each home, and the archive takes its place. */
-  archivedMarks: SharedValue<ReadonlyMap<string, 'liked' | 'disliked'>>;
-  close: () => void;
-}
-
-async function openPreference<S extends z.ZodMiniType>(
-  userId: string,
-  key: PersonKey,
-  schema: S,
-): Promise<Preference<z.output<S>>> {
+async function openPreference<S extends z.ZodMiniType>(userId: string, key: PersonKey, schema: S) {
   const parse = (stored: unknown) => schema.parse(stored);
   const byDefault = parse(undefined);
   const { change, ...shared } = await openSharedValue<z.output<S>>(userId, key, {
@@ -36,10 +14,14 @@ async function openPreference<S extends z.ZodMiniType>(
     // Store nothing for the default, so that a later change of it applies.
     format: (value) => (isSame(value, byDefault) ? undefined : value),
   });
-  return { ...shared, set: (value) => change(() => value ?? byDefault) };
+  return {
+    ...shared,
+    /** Undefined goes back to the default. */
+    set: (value: z.output<S> | undefined) => change(() => value ?? byDefault),
+  };
 }
 
-export async function openPreferences(userId: string): Promise<Preferences> {
+export async function openPreferences(userId: string) {
   const [weights, costAssumptions, doneConversations, archivedMarks] = await Promise.all([
     openPreference(userId, 'ranking-weights', keptWeightsSchema),
     openPreference(userId, 'cost-assumptions', costAssumptionsSchema),
@@ -47,12 +29,16 @@ export async function openPreferences(userId: string): Promise<Preferences> {
     openSharedMap(userId, 'archived-marks', z.enum(['liked', 'disliked'])),
   ]);
   return {
+    /** Null as long as the profile's preset holds. */
     weights,
     costAssumptions,
+    /** The conversations marked as done: by the home's id, what `doneToEnd` said then. */
     doneConversations,
+    /** The marks of homes before they were archived, by id. The server keeps one mark for each home, and the archive takes its place. */
     archivedMarks,
     close() {
       for (const part of [weights, costAssumptions, doneConversations, archivedMarks]) part.close();
     },
   };
 }
+export type Preferences = Awaited<ReturnType<typeof openPreferences>>;

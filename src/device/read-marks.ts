@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
 import { wireInstant } from '../domain/wire.ts';
 import { openSharedValue } from './shared-value.ts';
-import type { ReadableStore } from './store.ts';
 
 /** Up to when each conversation has been read, by the home's id: the time of the newest message seen, as `readToEnd` has it. */
 export type ReadUntil = ReadonlyMap<string, number>;
-
-/** One person's read marks, the same in every tab. */
-export interface ReadMarks {
-  until: ReadableStore<ReadUntil>;
-  /** Marks a conversation as read up to an instant. An earlier instant than is known changes nothing. */
-  mark: (homeId: string, instant: number) => void;
-  close: () => void;
-}
 
 const pairs = z.catch(z.array(z.tuple([z.string(), wireInstant])), []);
 /** Marks as they are stored; one that cannot be read is left out. */
@@ -25,7 +16,8 @@ function latest(one: ReadUntil, other: ReadUntil): ReadUntil {
   return merged;
 }
 
-export async function openReadMarks(userId: string): Promise<ReadMarks> {
+/** One person's read marks, the same in every tab. */
+export async function openReadMarks(userId: string) {
   const { change, close, ...until } = await openSharedValue(userId, 'read-marks', {
     parse: readStored,
     format: (marks) => [...marks],
@@ -33,10 +25,12 @@ export async function openReadMarks(userId: string): Promise<ReadMarks> {
   });
   return {
     until,
-    mark(homeId, instant) {
+    /** Marks a conversation as read up to an instant. An earlier instant than is known changes nothing. */
+    mark(homeId: string, instant: number) {
       if (instant <= (until.get().get(homeId) ?? Number.NEGATIVE_INFINITY)) return;
       change((known) => latest(known, new Map([[homeId, instant]])));
     },
     close,
   };
 }
+export type ReadMarks = Awaited<ReturnType<typeof openReadMarks>>;

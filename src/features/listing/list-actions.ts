@@ -9,19 +9,6 @@ import { useHrefOf } from './listing-context.ts';
 import type { ListNavigation } from './use-list-navigation.ts';
 import type { Selection } from './use-selection.ts';
 
-/** The actions on homes of the list; the same object for as long as the list is mounted. */
-export interface ListActions extends HomeActions {
-  open: (home: Home) => void;
-  /** In a new tab. */
-  openElsewhere: (home: Home) => void;
-  /** With the selected homes, or with one that is chosen next. */
-  compare: (home: Home) => void;
-  showPhoto: (home: Home) => void;
-  /** Selects or unselects a home; with `range` everything between it and the one before, too. */
-  toggle: (home: Home, range: boolean) => void;
-  select: (homes: readonly Home[], on: boolean) => void;
-}
-
 interface Options {
   homeActions: HomeActions;
   navigation: ListNavigation;
@@ -30,15 +17,12 @@ interface Options {
   pickOther: (home: Home) => void;
 }
 
-export function useListActionsValue({
-  homeActions,
-  navigation,
-  selection,
-  showPhoto,
-  pickOther,
-}: Options): ListActions {
+/** The actions on homes of the list; the same object for as long as the list is mounted. */
+export function useListActionsValue({ homeActions, navigation, selection, showPhoto, pickOther }: Options) {
   const { open, compare, hrefOf } = navigation;
+  /** In a new tab. */
   const openElsewhere = useCallbackRef((home: Home) => window.open(hrefOf(home), '_blank', 'noopener'));
+  /** With the selected homes, or with one that is chosen next. */
   const compareWith = useCallbackRef((home: Home) => {
     const homes = [...selection.homes.filter(({ id }) => id !== home.id), home];
     if (homes.length < fewestCompared || homes.length > mostCompared) pickOther(home);
@@ -49,7 +33,7 @@ export function useListActionsValue({
   return useMemo(
     () => ({
       ...homeActions,
-      open: (home) => void open(home),
+      open: (home: Home) => void open(home),
       openElsewhere,
       compare: compareWith,
       showPhoto,
@@ -59,6 +43,8 @@ export function useListActionsValue({
     [homeActions, open, openElsewhere, compareWith, showPhoto, toggle, select],
   );
 }
+
+export type ListActions = ReturnType<typeof useListActionsValue>;
 
 export const [ListActionsProvider, useListActions] = createSafeContext<ListActions>('ListActionsProvider is missing.');
 

@@ -1,42 +1,26 @@
 import { createSafeContext } from '@mantine/core';
-import type { TFunction } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { useRankingWhenAsked } from '#src/api/use-ranking.ts';
 import { budgetOf } from '#src/domain/budget.ts';
-import type { Cost } from '#src/domain/cost.ts';
 import type { Home } from '#src/domain/home.ts';
-import type { ListContext } from '#src/domain/list-homes.ts';
 import type { Criterion, Score } from '#src/domain/question.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { rememberedEach } from '#src/domain/remembered.ts';
-import { type HomeFormat, homeFormatFor } from '#src/i18n/home-format.ts';
+import { homeFormatFor } from '#src/i18n/home-format.ts';
 import { sentence } from '#src/i18n/sentence.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
 export const homeFacts = ['beds', 'baths', 'sqft'] as const;
 type HomeFact = (typeof homeFacts)[number];
 
-/** The values besides the homes that the listing renders and filters with. */
-export interface ListingContext extends ListContext {
-  t: TFunction<readonly ['listing', 'home', 'common']>;
-  format: HomeFormat;
-  /** The person's word for a market status, or the record's own text. */
-  statusWord: (text: string) => string;
-  /** What a screen reader hears of a score. */
-  scoreLabel: (criterion: Criterion, score: Score) => string;
-  /** `3 bd`. */
-  factLabel: (fact: HomeFact, count: number) => string;
-  tourLabel: (isRequested: boolean) => string;
-  /** What a screen reader hears of the controls of a home. */
-  labels: Readonly<Record<'openPhoto' | 'select' | 'like' | 'dislike' | 'restore' | 'more', (home: Home) => string>>;
-  costOf: (home: Home) => Cost | null;
-}
-
-/** The same object until the language, the minute, or what a cost depends on change. */
-export function useListingContextValue(): ListingContext {
+/**
+ * The values besides the homes that the listing renders and filters with: the same object until the language, the minute, or what a cost depends on
+ * change.
+ */
+export function useListingContextValue() {
   const { t, i18n } = useTranslation(['listing', 'home', 'common']);
   const now = useNow();
   const cost = useMonthlyCost();
@@ -61,10 +45,14 @@ export function useListingContextValue(): ListingContext {
     return {
       t,
       format,
+      /** The person's word for a market status, or the record's own text. */
       statusWord,
+      /** What a screen reader hears of a score. */
       scoreLabel: (criterion: Criterion, score: Score) => scoreLabels(score)(criterion),
+      /** `3 bd`. */
       factLabel: (fact: HomeFact, count: number) => factLabels(fact)(count),
       tourLabel: rememberedEach((isRequested: boolean) => t(isRequested ? 'home:tour.requested' : 'home:tour.none')),
+      /** What a screen reader hears of the controls of a home. */
       labels: {
         openPhoto: label('home:openPhoto'),
         select: label('listing:row.select'),
@@ -76,15 +64,11 @@ export function useListingContextValue(): ListingContext {
     };
   }, [t, i18n.language]);
   return useMemo(
-    () => ({
-      ...words,
-      now,
-      budget,
-      costOf: (home) => cost(home).total,
-    }),
+    () => ({ ...words, now, budget, costOf: (home: Home) => cost(home).total }),
     [words, now, budget, cost],
   );
 }
+export type ListingContext = ReturnType<typeof useListingContextValue>;
 
 /** The context for sorting. Separate from the one for rendering, because each changed home makes a new ranking. */
 export interface OrderContext extends ListingContext {

@@ -1,5 +1,5 @@
 import { Archive, ArchiveRestore, ClipboardList, GitCompareArrows, type LucideIcon, Trash2, X } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import { mostStops } from '#src/domain/viewing-day.ts';
@@ -70,42 +70,26 @@ export function SelectionBar({
         >
           {t('home:actions.compare')}
         </Button>
-        <BarAction
-          icon={ClipboardList}
-          label={t('shell:titles.sheet')}
-          disabled={count > mostStops}
-          onClick={onSheet}
-        />
+        <BarAction icon={ClipboardList} disabled={count > mostStops} onClick={onSheet}>
+          {t('shell:titles.sheet')}
+        </BarAction>
         {archived ? (
-          <BarAction icon={ArchiveRestore} label={t('home:actions.restore')} onClick={onRestore} />
+          <BarAction icon={ArchiveRestore} onClick={onRestore}>
+            {t('home:actions.restore')}
+          </BarAction>
         ) : (
-          <BarAction icon={Archive} label={t('home:actions.archive')} onClick={onArchive} />
+          <BarAction icon={Archive} onClick={onArchive}>
+            {t('home:actions.archive')}
+          </BarAction>
         )}
-        <BarAction icon={Trash2} label={t('home:actions.delete')} onClick={onRemove} className={classes['delete']} />
+        <BarAction icon={Trash2} className={classes['delete']} onClick={onRemove}>
+          {t('home:actions.delete')}
+        </BarAction>
       </div>
     </div>
   );
 }
 
-interface BarActionProps {
-  icon: LucideIcon;
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-  className?: string | undefined;
-}
-
-function BarAction({ icon: Icon, label, disabled, onClick, className }: BarActionProps) {
-  return (
-    <Button
-      variant="subtle"
-      size="compact-md"
-      className={className}
-      leftSection={<Icon size={16} />}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {label}
-    </Button>
-  );
+function BarAction({ icon: Icon, ...button }: ComponentProps<typeof Button> & { icon: LucideIcon }) {
+  return <Button variant="subtle" size="compact-md" leftSection={<Icon size={16} />} {...button} />;
 }

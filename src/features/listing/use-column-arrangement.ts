@@ -6,24 +6,12 @@ import { showToast } from '#src/ui/toast.ts';
 import { arrangeColumns, movedColumn } from './column-order.ts';
 import { type ColumnId, columns } from './columns.tsx';
 
-export interface ColumnArrangement {
-  order: readonly ColumnId[];
-  visibility: Readonly<Record<string, boolean>>;
-  isArranged: boolean;
-  /** Announces the position among `those`: the shown columns, or all of them. */
-  move: (id: ColumnId, to: number, those: readonly ColumnId[]) => void;
-  show: (id: ColumnId, shown: boolean) => void;
-  reset: () => void;
-  /** Where a column has moved, for a screen reader. */
-  said: string;
-}
-
 const usualVisibility = Object.fromEntries(columns.map(({ id, meta }) => [id, !meta?.extra]));
 /** How long without a change ends a run, in milliseconds. */
 const runPause = 900;
 
 /** The columns as the person has arranged them on this device. Every change can be undone, a run of them in one. */
-export function useColumnArrangement(): ColumnArrangement {
+export function useColumnArrangement() {
   const { t } = useTranslation(['listing', 'common', 'home']);
   const settings = useStore(columnSettings);
   const [said, setSaid] = useState('');
@@ -54,14 +42,17 @@ export function useColumnArrangement(): ColumnArrangement {
       order,
       visibility: { ...usualVisibility, ...shown },
       isArranged: settings.order !== null || Object.keys(shown).length > 0,
-      move(id, to, those) {
+      /** Announces the position among `those`: the shown columns, or all of them. */
+      move(id: ColumnId, to: number, those: readonly ColumnId[]) {
         change({ ...settings, order: movedColumn(order, id, to) });
         const place = those.findIndex((other) => other === order[to]) + 1;
         setSaid(t('listing:columnMenu.moved', { column: t(`home:facts.${id}`), place, count: those.length }));
       },
-      show: (id, isShown) => change({ ...settings, shown: { ...shown, [id]: isShown } }),
+      show: (id: ColumnId, isShown: boolean) => change({ ...settings, shown: { ...shown, [id]: isShown } }),
       reset: () => change({ order: null, shown: {} }),
+      /** Where a column has moved, for a screen reader. */
       said,
     };
   }, [settings, said, t]);
 }
+export type ColumnArrangement = ReturnType<typeof useColumnArrangement>;

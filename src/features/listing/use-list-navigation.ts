@@ -7,16 +7,6 @@ import { filtersOf, type ListingFilters } from '#src/domain/listing-search.ts';
 
 type BackState = Pick<HistoryState, 'openedHome' | 'hasCompared'>;
 
-export interface ListNavigation {
-  hasCompared: boolean;
-  /** A home's address, with the list that the way back leads to. */
-  hrefOf: (home: Home) => string;
-  open: (home: Home) => Promise<void>;
-  /** Opens the comparison; `state` is what Back restores. */
-  compare: (homes: readonly Home[], state: BackState) => Promise<void>;
-  openSheet: (homes: readonly Home[]) => Promise<void>;
-}
-
 const idsOf = (homes: readonly Home[]) => homes.map(({ id }) => id);
 
 /** The home that the person comes back from, or that an Undo brings back, until the list has moved the focus to it. */
@@ -25,10 +15,11 @@ export function useArrival(): RefObject<string | null> {
 }
 
 /** `flush` writes into the address what the list has not written yet: once another screen is being opened, it no longer can. */
-export function useListNavigation(filters: ListingFilters, flush: () => void): ListNavigation {
+export function useListNavigation(filters: ListingFilters, flush: () => void) {
   const router = useRouter();
   const navigate = useNavigate({ from: '/app/listing/' });
   const hasCompared = useLocation({ select: ({ state }) => state.hasCompared ?? false });
+  /** A home's address, with the list that the way back leads to. */
   const hrefOf = useCallback(
     ({ id }: Home) => router.buildLocation({ to: '/app/listing/detail', search: { id, ...filters } }).href,
     [router, filters],
@@ -54,6 +45,7 @@ export function useListNavigation(filters: ListingFilters, flush: () => void): L
           state: { fromListing: true },
         });
       },
+      /** Opens the comparison; `state` is what Back restores. */
       async compare(homes: readonly Home[], state: BackState) {
         await remember(state);
         await navigate({ search: (now) => ({ ...now, compare: idsOf(homes) }) });
@@ -66,3 +58,4 @@ export function useListNavigation(filters: ListingFilters, flush: () => void): L
   }, [navigate, settle]);
   return { hasCompared, hrefOf, ...ways };
 }
+export type ListNavigation = ReturnType<typeof useListNavigation>;

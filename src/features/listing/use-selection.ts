@@ -12,23 +12,13 @@ interface Options {
   change: (patch: Partial<ListingSearch>, how: { replace: boolean }) => void;
 }
 
-export interface Selection {
-  homes: readonly Home[];
-  rowSelection: RowSelectionState;
-  select: (homes: readonly Home[], on: boolean) => void;
-  toggle: (home: Home, range: boolean) => void;
-  clear: () => void;
-  /** Writes it into the address at once. */
-  flush: () => void;
-}
-
 const idsIn = (text: string) => text.split(',').filter(Boolean);
 
 /**
  * The selected homes. A short selection is in the address, a longer one only in the state of the screen. A home that has left the view is
  * not selected any more.
  */
-export function useSelection({ all, shown, search, change }: Options): Selection {
+export function useSelection({ all, shown, search, change }: Options) {
   const ids = useWriteBehind(
     search.selected?.join() ?? '',
     (text) => change({ selected: selectedInAddress(idsIn(text)) }, { replace: true }),
@@ -54,11 +44,15 @@ export function useSelection({ all, shown, search, change }: Options): Selection
   };
   /** The home that a range begins with. */
   const anchor = useRef<string | null>(null);
+  /** Selects or unselects a home; with `range` everything between it and the one before, too. */
   const toggle = (home: Home, range: boolean) => {
     const to = shown.indexOf(home);
     const from = range ? shown.findIndex(({ id }) => id === anchor.current) : -1;
     anchor.current = home.id;
     select(from < 0 ? [home] : shown.slice(Math.min(from, to), Math.max(from, to) + 1), !rowSelection[home.id]);
   };
-  return { homes, rowSelection, select, toggle, clear: () => ids.enter(''), flush: ids.flush };
+  /** Writes the selection into the address at once. */
+  const { flush } = ids;
+  return { homes, rowSelection, select, toggle, clear: () => ids.enter(''), flush };
 }
+export type Selection = ReturnType<typeof useSelection>;
