@@ -88,7 +88,6 @@ export async function verifyReset(code: CallBody<'otpVerification'>): Promise<vo
   await send('otpVerification', { body: code });
 }
 
-/** Sets the new password, and clears local storage. */
 export async function resetPassword(passwords: CallBody<'recoverPassword'>): Promise<void> {
   await send('recoverPassword', { body: passwords });
   forgetDevice();

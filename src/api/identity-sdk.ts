@@ -14,14 +14,12 @@ import type { IdentityConfig } from '../domain/config.ts';
 
 export type IdentityProvider = 'google' | 'facebook' | 'github' | 'twitter';
 
-/** The person, as the provider knows them. */
 export interface Identity {
   id: string;
   email: string | null;
   name: string | null;
 }
 
-/** The part of the hosted identity service that the portal uses. */
 export interface IdentitySdk {
   signIn: (provider: IdentityProvider) => Promise<Identity>;
   signOut: () => Promise<void>;

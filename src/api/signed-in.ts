@@ -44,7 +44,6 @@ function useAppContext(): AppContext {
   return context;
 }
 
-/** Whether that person is still signed in. */
 export function useIsSignedIn(id: string): boolean {
   const { session } = useAppContext();
   return useSyncExternalStore(session.subscribe, () => {
@@ -55,7 +54,6 @@ export function useIsSignedIn(id: string): boolean {
 
 export const useSettings = (): Settings => useStore(useAppContext().settings);
 
-/** The signed-in person's data, for screens of the signed-in area. */
 export function useSignedIn(): SignedIn {
   const signedIn = useStore(useAppContext().signedIn);
   if (!signedIn) throw new Error('This component is of the signed-in area');

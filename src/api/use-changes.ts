@@ -19,7 +19,6 @@ export function useChanges() {
     changes: found,
     /** When the last visit was, in milliseconds since 1970; null if unknown. */
     since: before.homes === null && found.length === 0 ? null : before.at,
-    /** Marks everything as seen. */
     markSeen: changes.markSeen,
   };
 }

@@ -8,13 +8,11 @@ const second = 1000;
 const pausePerHome = 1;
 
 interface Circumstances {
-  /** How many readings in a row have failed. */
   failures: number;
   /** The pause in milliseconds that the server asked for; null if it asked for none. */
   retryAfter: number | null;
   /** Milliseconds since the person did anything. */
   idleFor: number;
-  /** How many homes an answer carries. */
   homes: number;
 }
 

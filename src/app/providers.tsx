@@ -4,7 +4,6 @@ import { type AppContext, AppContextProvider } from '#src/api/signed-in.ts';
 import { UiWords } from '#src/ui/words.ts';
 
 interface Props {
-  /** Session, settings and the signed-in person's data. */
   context: AppContext;
   children: ReactNode;
 }

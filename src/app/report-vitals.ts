@@ -3,7 +3,6 @@ import { report } from '#src/device/report.ts';
 
 const reportMetric = ({ name, value }: Metric) => report({ type: 'vital', name, value });
 
-/** Reports the web vitals of this visit, each once it is final. */
 export function reportVitals(): void {
   for (const on of [onTTFB, onFCP, onLCP, onCLS, onINP]) on(reportMetric);
 }

@@ -221,7 +221,6 @@ export type Outcome =
 /** An entry as it was when it was sent: without `at`, with all that has joined it since. */
 export type Sent = Pick<Entry, 'id'> & Partial<Pick<Entry, 'at'>>;
 
-/** The entries after an attempt to send one of them. */
 export function settleEntry(
   entries: readonly Entry[],
   { id, at = Number.POSITIVE_INFINITY }: Sent,

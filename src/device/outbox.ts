@@ -53,7 +53,6 @@ export interface Outbox {
   rewrite: (id: string, write: Write) => Promise<void>;
   /** Tries an entry again that was refused, parked or left unclear. */
   retry: (id: string) => Promise<void>;
-  /** The same for many. */
   retryAll: (ids: readonly string[]) => Promise<void>;
   /** Makes entries due now: those that have failed before, or all of a state. */
   release: (which: Release) => Promise<void>;

@@ -175,7 +175,6 @@ async function readKey(key: string, known?: Fallback['known']): Promise<unknown>
   }
 }
 
-// Drafts that neither the database nor local storage has room for.
 const lostWithTab = createStore<readonly string[]>([]);
 const noteLoss = (key: string, isLost: boolean) => {
   const known = lostWithTab.get();
@@ -183,7 +182,6 @@ const noteLoss = (key: string, isLost: boolean) => {
   lostWithTab.set(isLost ? [...known, key] : known.filter((other) => other !== key));
 };
 
-/** Keeps a value, or removes the key for undefined. */
 async function writeKey(key: string, value: unknown): Promise<boolean> {
   // In memory first: a read that comes while the write is on its way must see it.
   memory.set(key, value);
@@ -256,7 +254,6 @@ export const personStore = {
     if (changed !== known) await writeKey(key, changed);
   },
 
-  /** Removes a draft unless it has changed since. */
   removeSame: (userId: string, name: DraftKey, value: unknown): Promise<void> =>
     personStore.updateDraft(userId, name, (known) => (isSame(known, value) ? undefined : known)),
 

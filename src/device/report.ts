@@ -15,7 +15,6 @@ export type Report =
 const mostReports = 50;
 let sent = 0;
 
-/** Whether reports go anywhere at all. */
 export const isReporting = (): boolean => import.meta.env.DEV || readConfig(globalThis.portalConfig).reportUrl !== null;
 
 /** Sends a report to the configured address, in development to the console. It never fails and never waits. */
@@ -33,7 +32,6 @@ export function report(what: Report): void {
   }
 }
 
-/** Reports an error by its name and its places in the code. */
 export function reportError(error: unknown): void {
   const [name, stack] = error instanceof Error ? [error.name, error.stack ?? ''] : [typeof error, ''];
   const places = [...stack.matchAll(/assets\/([\w.-]+\.js:\d+:\d+)/g)].map((match) => match[1] ?? '');

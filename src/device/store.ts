@@ -28,7 +28,6 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The store's value; the component re-renders when it changes. */
 export function useStore<T>(store: ReadableStore<T>): T {
   return useSyncExternalStore(store.subscribe, store.get);
 }

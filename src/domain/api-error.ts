@@ -22,7 +22,6 @@ interface Details {
   cause?: unknown;
 }
 
-/** The one error that a call throws. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | null;
@@ -40,7 +39,6 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter ?? null;
   }
 
-  /** The server does not know the call at all. */
   get isUnknownCall(): boolean {
     return this.status === 404 || this.status === 405 || this.status === 501;
   }

@@ -24,7 +24,6 @@ export const profileChoices = {
 } as const;
 export type ProfileChoice = keyof typeof profileChoices;
 
-/** The fields of the wizard's steps. */
 export const profileSteps = [
   ['phone', 'age', 'income', 'buyingExperience'],
   ['budgetMin', 'budgetMax', 'paymentPlan', 'propertyUse'],

@@ -62,7 +62,6 @@ interface Visit {
   lastVisitAt: number | null;
 }
 
-/** The stored snapshots once the buyer has seen the homes. */
 export function updateSnapshots(
   known: Snapshots | null,
   homes: readonly Home[],
@@ -76,7 +75,6 @@ export function updateSnapshots(
   };
 }
 
-/** The stored snapshots once the buyer has marked everything as seen. */
 export function allSeen(homes: readonly Home[], { userId, now }: Visit): Snapshots {
   const snapshot = { at: now, homes: seenNow(homes, userId) };
   return { before: snapshot, latest: snapshot };

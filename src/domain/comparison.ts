@@ -2,7 +2,6 @@ import { criteria, type Criterion } from './question.ts';
 import type { Home } from './home.ts';
 import { leadOf } from './ranking.ts';
 
-/** Whether a higher or a lower value is better. */
 type Better = 'higher' | 'lower';
 
 /** The indexes of the best values: several if they tie, none if fewer than two are known or all are equal. */

@@ -12,7 +12,6 @@ const configSchema = z.object({
   termsUrl: optional(text),
   /** The Firebase project of the social sign-in. */
   identity: optional(identitySchema),
-  /** Where errors and measurements are reported to. */
   reportUrl: optional(text),
 });
 export type Config = z.output<typeof configSchema>;

@@ -102,7 +102,6 @@ function instantsOf(ordered: readonly Reply[], buyerId?: string): number[] {
     .map(({ time }) => (latest = Math.max(latest, time ?? latest + 1)));
 }
 
-/** A web address within a text. */
 export const webAddress = /\bhttps?:\/\/[^\s<>"]+/giu;
 
 export interface Turn {

@@ -10,10 +10,8 @@ const day = 24 * 60 * 60 * 1000;
 /** Full days from one instant to another; negative where the second comes first. */
 export const wholeDays = (from: number, to: number): number => Math.trunc((to - from) / day);
 
-/** The instant 24 hours before. */
 export const dayEarlier = (now: number): number => now - day;
 
-/** When the reader's calendar day began. */
 export const startOfDay = (instant: number): number => dayjs(instant).startOf('day').valueOf();
 
 /** Whether an instant is on the reader's calendar day of `now`, or on the one before. */
@@ -23,7 +21,6 @@ export function nearDay(instant: number, now: number): 'today' | 'yesterday' | n
   return today.subtract(1, 'day').isSame(instant, 'day') ? 'yesterday' : null;
 }
 
-/** The reader's part of the day. */
 export function partOfDay(instant: number): 'morning' | 'afternoon' | 'evening' {
   const hour = dayjs(instant).hour();
   return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
@@ -37,7 +34,6 @@ export const isThisWeek = (instant: number, now: number): boolean =>
 export const fromLocalTime = (value: string): number | null =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) && dayjs(value).isValid() ? dayjs(value).valueOf() : null;
 
-/** An instant as a `datetime-local` field holds it. */
 export const toLocalTime = (instant: number): string => dayjs(instant).format('YYYY-MM-DDTHH:mm');
 
 /** The reader's calendar day as `2026-11-22`, for the name of a file. */

@@ -7,7 +7,6 @@ export interface TextPart {
   href: string | null;
 }
 
-/** More addresses than this in one text are left as text. */
 const mostLinks = 100;
 
 // Browsers take seconds to lay out one letter with tens of thousands of accents.

@@ -51,7 +51,6 @@ interface Query {
   order?: readonly SortTerm[];
 }
 
-/** The homes that the listing shows, in its order. */
 export function listHomes(
   homes: readonly Home[],
   { facets, search, order }: Query,
@@ -125,7 +124,6 @@ function comparing(homes: readonly Home[], { value, descending }: SortTerm): Com
   };
 }
 
-/** How many homes pass each set of facets, in the order of the sets. */
 export function countHomes(homes: readonly Home[], facets: readonly Facets[], context: ListContext): readonly number[] {
   return facets.map((one) => {
     const tests = testsOf(one, context);

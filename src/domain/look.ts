@@ -36,5 +36,4 @@ export type Locale = keyof typeof languages;
 
 export const locales = Object.keys(languages) as [Locale, ...Locale[]];
 
-/** Whether the language runs from right to left. */
 export const isRightToLeft = (locale: Locale): boolean => languages[locale].rightToLeft;

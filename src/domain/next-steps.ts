@@ -18,7 +18,6 @@ interface Buyer {
   profile: BuyerProfile | null | undefined;
   /** Without an agent nobody can arrange a tour. */
   hasAgent: boolean;
-  /** Whose turn it is in a home's conversation. */
   turnOf: (home: Home) => Turn | null;
 }
 

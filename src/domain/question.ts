@@ -47,10 +47,8 @@ export function readTour(value: unknown): boolean {
 
 const score = leaf(z.union([z.string(), z.number()]), readScore);
 
-/** How many of the criteria the buyer has scored. */
 export const scoredCount = ({ scores }: Question): number => criteria.filter((name) => scores[name] !== null).length;
 
-/** Whether the buyer has given a home no score at all. */
 export const isUnscored = ({ scores }: Question): boolean => criteria.every((name) => scores[name] === null);
 
 /** The answers as the wire has them: each score under its criterion's name with a `q` before it. */

@@ -30,7 +30,6 @@ export const weightsSchema = z.record(z.enum(criteria), weight);
 /** Reads stored weights. Null means that the preset applies. */
 export const keptWeightsSchema = z.catch(z.nullable(weightsSchema), null);
 
-/** The steps to choose a weight from. */
 export const levels = [
   { name: 'off', weight: 0 },
   { name: 'some', weight: 2 },

@@ -14,7 +14,6 @@ export const searchWords = (text: string): readonly string[] =>
     .split(/[\s,:#]+/)
     .filter((word) => word !== '' && !besideNumber.test(word));
 
-/** Whether a folded text has each of a search's words, in any order. */
 export const hasWords = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
 
 /** The text that a search by address or MLS id looks through, folded. */

@@ -32,7 +32,6 @@ const wireUser = withId({
   buyerProfile: z.catch(z.optional(z.nullable(buyerProfileSchema)), null),
 });
 
-/** The buyer, with agent and profile where there are any. */
 export const userSchema = z.pipe(
   wireUser,
   z.transform(({ _id, agent, agentEmail, buyerProfile, ...same }) => ({

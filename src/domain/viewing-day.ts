@@ -22,14 +22,12 @@ export const writeStops = (stops: readonly Stop[]) => ({
   times: stops.some(({ time }) => time !== null) ? stops.map(({ time }) => time ?? '') : undefined,
 });
 
-/** Moves a stop up or down, with its time. */
 export function moveStop(stops: readonly Stop[], id: string, step: 1 | -1): readonly Stop[] {
   const from = stops.findIndex((stop) => stop.id === id);
   const [one, other] = [stops[from], stops[from + step]];
   return one && other ? stops.with(from, other).with(from + step, one) : stops;
 }
 
-/** A stop that was removed, and the ids of those that stood behind it. */
 export interface Removed {
   stop: Stop;
   behind: ReadonlySet<string>;

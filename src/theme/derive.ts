@@ -2,7 +2,6 @@ import type { ThemeType } from '#src/domain/look.ts';
 import type { ThemeChoice, ThemeVariable } from '#src/device/theme-choice.ts';
 import { contrastRatio, lightnessOf, mix, poleOn, readable, rgb, type Rgb, toHex, withLightness } from './contrast.ts';
 
-/** The variables as the specification has them. */
 export const themeDefaults: Record<ThemeVariable, string> = {
   'primary-color': '#54b579',
   'secondary-color': '#fa8c16',

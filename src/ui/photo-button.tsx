@@ -6,7 +6,6 @@ interface Props {
   label: string;
   tabIndex?: number;
   eager?: boolean;
-  /** Makes it a check box. */
   checked?: boolean;
   onClick: () => void;
 }

@@ -10,7 +10,6 @@ const close = (toast: Toast) => {
   hidePlainToast(toast);
 };
 
-/** The toasts that are shown without code of their own. */
 export function PlainToasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.plain, toasts.plain);
   return (

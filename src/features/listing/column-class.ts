@@ -1,6 +1,5 @@
 import type { HomeColumn } from './table-features.ts';
 import classes from './home-table.module.css';
 
-/** The classes that the cells and the head of a column have in common. */
 export const columnClass = ({ id, columnDef: { meta } }: HomeColumn): string =>
   [classes[id], meta?.align && classes[meta.align]].filter(Boolean).join(' ');

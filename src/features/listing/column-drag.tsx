@@ -36,7 +36,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lets the heads in it be dragged onto each other. */
 function ColumnDrag({ movable, onMove, children }: Props) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),

@@ -24,7 +24,6 @@ interface Props extends DragProps {
   onKeyDown: (id: ColumnId, event: KeyboardEvent) => void;
 }
 
-/** The head of one column: a click sorts by it. */
 export function ColumnHead({ id, header, sorting, onKeyDown, cell, isDragging }: Props) {
   const { t } = useTranslation(['listing', 'home']);
   const { column } = header;

@@ -16,7 +16,6 @@ interface CellsProps {
   isSelected: boolean;
   /** The keyboard is in it, or enters the table by it. */
   isActive: boolean;
-  /** The visible columns. */
   columns: readonly HomeColumn[];
 }
 

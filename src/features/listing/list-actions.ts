@@ -48,7 +48,6 @@ export type ListActions = ReturnType<typeof useListActionsValue>;
 
 export const [ListActionsProvider, useListActions] = createSafeContext<ListActions>('ListActionsProvider is missing.');
 
-/** A link to a home, which opens it from the list. */
 export function useHomeLink(home: Home): { href: string; open: (event: MouseEvent) => void } {
   const hrefOf = useHrefOf();
   const { open } = useListActions();

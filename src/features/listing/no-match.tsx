@@ -5,7 +5,6 @@ import { focusHeading } from '#src/ui/focus-heading.ts';
 import { State } from '#src/ui/state.tsx';
 
 interface Props {
-  /** The text that was searched for, empty without a search. */
   query: string;
   isFiltered: boolean;
   onClearText: () => void;
@@ -39,7 +38,6 @@ export function NoMatch({ query, isFiltered, onClearText, onClearFilters }: Prop
   );
 }
 
-/** Replaces the list where the buyer has archived every home. */
 export function AllArchived({ onShow }: { onShow: () => void }) {
   const { t } = useTranslation(['listing', 'common']);
   return (

@@ -15,7 +15,6 @@ interface Options<Values extends FieldValues> {
   save: (values: Values) => Promise<Toast>;
   /** Leaves the screen of the form, once it is saved. */
   onDone: () => Promise<void>;
-  /** Empties the fields after a failure. */
   resetsOnFailure?: boolean;
 }
 

@@ -14,7 +14,6 @@ interface Props extends ToolsProps {
   wide: boolean;
   onSignOut: () => void;
   menu: { opened: boolean; open: () => void } | null;
-  /** The navigation, if it is in the header. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { LanguageList } from './language-list.tsx';
 import classes from './language-select.module.css';
 
-/** The language as a line of the drawer. */
 export function LanguageSelect() {
   const { t } = useTranslation();
   return (

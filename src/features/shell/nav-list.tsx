@@ -7,7 +7,6 @@ import { navItems } from './nav-items.ts';
 import classes from './nav-list.module.css';
 
 interface Props {
-  /** One below the other, or side by side in a bar. */
   along: 'side' | 'bar';
   /** Icons alone, each with its name beside it on hover and focus. */
   folded?: boolean;

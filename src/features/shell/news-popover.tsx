@@ -19,7 +19,6 @@ interface Props {
   label: string;
   title: string;
   marked: boolean;
-  /** Stands at the end of the title's line. */
   action?: ReactNode;
   /** Rendered only while it is open. */
   children: (close: () => void) => ReactNode;

@@ -8,7 +8,6 @@ import classes from './news-lists.module.css';
 
 interface Props {
   home: Home;
-  /** The screen that it opens for the home. */
   to: '/app/comments' | '/app/listing/detail';
   badge: string | false;
   children: ReactNode;

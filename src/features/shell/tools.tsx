@@ -15,7 +15,6 @@ export interface ToolsProps {
 interface Props extends ToolsProps {
   /** Leaves out language and appearance, which are in the drawer of a narrow page. */
   slim?: boolean;
-  /** Names the language beside its icon. */
   named: boolean;
   /** A search button among them; the wide header has a field of its own. */
   withSearch: boolean;

@@ -15,7 +15,6 @@ interface Props {
 
 const isLight = (color: string) => contrastRatio(rgb(color), [0, 0, 0]) > 6;
 
-/** A picker for each theme variable: thirteen swatches and any other colour. */
 export function VariableChoices({ choice, onPreview, onChoose }: Props) {
   const { t } = useTranslation('customizer');
   return themeVariables.map((variable) => {

@@ -29,7 +29,6 @@ interface Props extends PaletteActions {
   onClose: () => void;
 }
 
-/** How far a key moves the choice. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**

@@ -7,7 +7,6 @@ import palette from './palette.module.css';
 import classes from './results.module.css';
 import { type Command, type CommandGroup, type PaletteActions, useCommands } from './use-commands.ts';
 
-/** How many of a group are shown for a query. */
 const limits = { homes: 8, screens: 8, settings: 4, appearance: 10, languages: 6 };
 const searched = Object.keys(limits) as (keyof typeof limits)[];
 const offered: CommandGroup[] = ['recent', 'screens'];
