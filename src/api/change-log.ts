@@ -74,7 +74,7 @@ export async function openChangeLog({ userId, queryClient, keptAnswers }: Option
     /** The snapshot that this visit is compared with. */
     before: before as ReadableStore<Snapshot>,
     /** Marks everything as seen: no changes are left until something else changes. */
-    async markSeen() {
+    markSeen: async () => {
       const homes = homesNow();
       if (!homes) return;
       hasSeen = true;

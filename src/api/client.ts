@@ -5,7 +5,6 @@ import { readConfig } from '../domain/config.ts';
 import { ApiError } from '../domain/api-error.ts';
 import { takeEarly } from './early.ts';
 import { http } from './http.ts';
-import { readRetryAfter } from './retry-after.ts';
 import { parseJson } from './parse-json.ts';
 import { readBodyText, StallError } from './read-body-text.ts';
 import {
@@ -151,6 +150,16 @@ function saysTokenIsInvalid(httpStatus: number, envelope: Envelope | undefined):
   const message = envelope?.message;
   if (!message || !invalidToken.test(message)) return false;
   return httpStatus === 403 || (envelope.status === 0 && wordsOfToken.test(message));
+}
+
+/** A longer pause, in milliseconds, is cut to this: it may be a mistake of the server. */
+const longestPause = 10 * 60_000;
+
+/** Reads the header `Retry-After`, seconds or a date, to milliseconds from `now`; null if it asks for nothing. */
+function readRetryAfter(header: string | null, now: number): number | null {
+  if (!header) return null;
+  const pause = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return pause > 0 ? Math.min(pause, longestPause) : null;
 }
 
 function refusal(status: number, retryAfter: number | null, { message, data }: Envelope): ApiError {

@@ -4,18 +4,14 @@ import { themeChoice } from '#src/device/theme-choice.ts';
 import type { Locale } from '#src/domain/look.ts';
 import { changeLanguage } from '#src/i18n/start-i18n.ts';
 import { applySettings } from '#src/theme/apply-settings.ts';
-import { applyThemeColor } from '#src/theme/apply-theme-color.ts';
 import { applyTokens } from '#src/theme/apply-tokens.ts';
 import { showToast } from '#src/ui/toast.ts';
 
 /** Applies the chosen colours. Skips loading the colour code when no colours were chosen; at the start first-paint.js has set them. */
 async function applyColors(): Promise<void> {
-  if (Object.keys(themeChoice.get()).length === 0) applyTokens({});
-  else {
-    const { changedTokens } = await import('#src/theme/derive.ts');
-    applyTokens(changedTokens(themeChoice.get(), settings.get().themeType));
-  }
-  applyThemeColor();
+  if (Object.keys(themeChoice.get()).length === 0) return applyTokens({});
+  const { changedTokens } = await import('#src/theme/derive.ts');
+  applyTokens(changedTokens(themeChoice.get(), settings.get().themeType));
 }
 
 /** Keeps the page in the theme, layout and language of the settings, whichever tab changes them. */

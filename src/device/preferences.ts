@@ -36,7 +36,7 @@ export async function openPreferences(userId: string) {
     doneConversations,
     /** The marks of homes before they were archived, by id. The server keeps one mark for each home, and the archive takes its place. */
     archivedMarks,
-    close() {
+    close: () => {
       for (const part of [weights, costAssumptions, doneConversations, archivedMarks]) part.close();
     },
   };

@@ -41,12 +41,12 @@ export function homeFormatFor(language: string) {
         ? t('home:noPlaceRange', possible(given))
         : t(tied ? 'home:tiedPlace' : 'home:place', { place: format.number(place) }),
     /** `Lot: 7 of 10`, or that the criterion is not scored. */
-    scoreLabel(name: Criterion, value: Score) {
+    scoreLabel: (name: Criterion, value: Score) => {
       const criterion = t(`home:criteria.${name}`);
       return value === null ? t('home:notScored', { criterion }) : t('home:score', { criterion, score: value });
     },
     /** The word for a market status. A text that the portal has no word for stands as it came. */
-    market(text: string) {
+    market: (text: string) => {
       const status = readMarketStatus(text);
       return status ? t(`home:market.${status}`) : text;
     },

@@ -1,9 +1,12 @@
 import { ArchiveRestore } from 'lucide-react';
+import type { Home } from '#src/domain/home.ts';
 import { isFirstClick } from '#src/ui/is-first-click.ts';
+import { Menu, type MenuParts } from '#src/ui/menu.tsx';
+import { MenuActions } from '#src/ui/menu-actions.tsx';
 import classes from './home-table.module.css';
-import { heart, thumbsDown } from './row-icons.tsx';
-import { RowMenu } from './row-menu.tsx';
+import { ellipsis, heart, thumbsDown } from './row-icons.tsx';
 import type { RenderCell } from './table-features.ts';
+import { useHomeMenu } from './use-home-menu.ts';
 
 const reactions = [
   { mark: 'liked', name: 'like', icon: heart },
@@ -42,6 +45,18 @@ export const actionsCell: RenderCell = (home, { labels }, { actions: { mark, res
         );
       })
     )}
-    <RowMenu home={home} label={labels.more(home)} tabIndex={tabIndex} />
+    <Menu
+      target={
+        <button type="button" className={classes['tool']} tabIndex={tabIndex} aria-label={labels.more(home)}>
+          {ellipsis}
+        </button>
+      }
+    >
+      {(parts) => <MenuItems home={home} {...parts} />}
+    </Menu>
   </>
 );
+
+function MenuItems({ home, ...parts }: MenuParts & { home: Home }) {
+  return <MenuActions actions={useHomeMenu(home)} {...parts} />;
+}

@@ -36,7 +36,7 @@ export function useListNavigation(filters: ListingFilters, flush: () => void) {
       return navigate({ search: true, state, replace: true, resetScroll: false });
     };
     return {
-      async open({ id }: Home) {
+      open: async ({ id }: Home) => {
         await remember({ openedHome: id });
         lastHome.set(id);
         await navigate({
@@ -46,11 +46,11 @@ export function useListNavigation(filters: ListingFilters, flush: () => void) {
         });
       },
       /** Opens the comparison; `state` is what Back restores. */
-      async compare(homes: readonly Home[], state: BackState) {
+      compare: async (homes: readonly Home[], state: BackState) => {
         await remember(state);
         await navigate({ search: (now) => ({ ...now, compare: idsOf(homes) }) });
       },
-      openSheet(homes: readonly Home[]) {
+      openSheet: (homes: readonly Home[]) => {
         settle();
         return navigate({ to: '/app/listing/sheet', search: { ids: idsOf(homes) } });
       },
