@@ -3,28 +3,15 @@ import { onStorageChange, readJson, writeJson } from './storage.ts';
 import { createStore } from './store.ts';
 
 export interface ColumnSettings {
-  /** Null until something was moved. */
-  order: readonly string[] | null;
+  /** Null until something was moved. What is no column's id is left out when the columns are arranged. */
+  order: readonly unknown[] | null;
   /** The columns that were shown or hidden by hand; the others are as by default. */
   shown: Readonly<Record<string, boolean>>;
 }
 
-const names = z.pipe(
-  z.array(z.unknown()),
-  z.transform((ids) => ids.filter((id) => typeof id === 'string')),
-);
-const choices = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform((shown) =>
-    Object.fromEntries(
-      Object.entries(shown).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
-    ),
-  ),
-);
-
 const read = (): ColumnSettings => ({
-  order: readJson('listing_column_order', names),
-  shown: readJson('listing_columns_shown', choices) ?? {},
+  order: readJson('listing_column_order', z.array(z.unknown())),
+  shown: readJson('listing_columns_shown', z.record(z.string(), z.boolean())) ?? {},
 });
 
 const store = createStore(read());

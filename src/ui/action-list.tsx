@@ -31,11 +31,11 @@ export function ActionList({ actions }: { actions: readonly Action[] }) {
         return (
           <li key={label} data-danger={danger || undefined}>
             {href === undefined ? (
-              <button type="button" aria-pressed={pressed} onClick={run}>
+              <button type="button" className="press-row" aria-pressed={pressed} onClick={run}>
                 {shown}
               </button>
             ) : (
-              <a href={href} onClick={run} {...(isExternal && newTab)}>
+              <a href={href} className="press-row" onClick={run} {...(isExternal && newTab)}>
                 {shown}
               </a>
             )}

@@ -37,7 +37,7 @@ export function ColumnList({ columns }: { columns: ColumnArrangement }) {
           const isShown = visibility[id] === true;
           return (
             <li key={id} className={classes['item']}>
-              <label>
+              <label className="row fill">
                 <input
                   type="checkbox"
                   checked={isShown}

@@ -3,7 +3,7 @@ import { type ColumnId, columns, isColumn } from './columns.tsx';
 const usualOrder = columns.map(({ id }) => id);
 
 /** The columns in the person's order: unknown ids are left out, and a column that is new since stands after its usual neighbour. */
-export function arrangeColumns(stored: readonly string[] | null): readonly ColumnId[] {
+export function arrangeColumns(stored: readonly unknown[] | null): readonly ColumnId[] {
   const order = [...new Set((stored ?? []).filter(isColumn))];
   for (const [index, id] of usualOrder.entries()) {
     if (order.includes(id)) continue;
