@@ -46,7 +46,7 @@ const allowed: Record<string, string> = {
 const pure = new Set(
   (
     'Array Object performance import.meta createContext createSafeContext memo ky z createFileRoute createRootRouteWithContext ' +
-    'lazyRouteComponent queryOptions tableFeatures askOrKept columns icon lazyComponent leaf param readUpTo rgb storedRecord wireList withId'
+    'lazyRouteComponent queryOptions tableFeatures askOrKept columns icon lazyComponent leaf param profileSteps readUpTo rgb storedRecord wireList withId'
   ).split(' '),
 );
 

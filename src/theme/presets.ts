@@ -1,19 +1,16 @@
 import type { ThemeChoice } from '#src/device/theme-choice.ts';
 import { themeDefaults } from './derive.ts';
 
-type PresetName = 'meadow' | 'harbor' | 'indigo' | 'lagoon' | 'plum' | 'garnet' | 'olive' | 'walnut' | 'slate';
-type PresetVariable = 'primary-color' | 'secondary-color' | 'nav-dark-bg' | 'nav-dark-text-color';
-export type PresetColors = Record<PresetVariable, string>;
-
-const preset = (primary: string, secondary: string, nav: string, navText: string): PresetColors => ({
+const preset = (primary: string, secondary: string, nav: string, navText: string) => ({
   'primary-color': primary,
   'secondary-color': secondary,
   'nav-dark-bg': nav,
   'nav-dark-text-color': navText,
 });
+export type PresetColors = ReturnType<typeof preset>;
 
 /** The nine presets of four colours, the default first. */
-export const presets: Record<PresetName, PresetColors> = {
+export const presets = {
   meadow: preset(
     themeDefaults['primary-color'],
     themeDefaults['secondary-color'],
@@ -29,6 +26,7 @@ export const presets: Record<PresetName, PresetColors> = {
   walnut: preset('#8d5524', '#4f8a8b', '#2f1d0e', '#e0b990'),
   slate: preset('#455a64', '#ffb300', '#1c262b', '#a9bcc6'),
 };
+type PresetName = keyof typeof presets;
 export const presetNames = Object.keys(presets) as PresetName[];
 
 /** The preset whose four colours are the chosen ones. */
@@ -36,7 +34,7 @@ export const presetOf = (choice: ThemeChoice): PresetName | undefined =>
   presetNames.find((name) =>
     Object.entries(presets[name]).every(
       ([variable, color]) =>
-        (choice[variable as PresetVariable] ?? themeDefaults[variable as PresetVariable]) === color,
+        (choice[variable as keyof PresetColors] ?? themeDefaults[variable as keyof PresetColors]) === color,
     ),
   );
 

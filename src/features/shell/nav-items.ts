@@ -1,10 +1,8 @@
-import { House, LayoutDashboard, type LucideIcon, MessageSquare, UserRound } from 'lucide-react';
+import { House, LayoutDashboard, MessageSquare, UserRound } from 'lucide-react';
 
-type Label = 'dashboard' | 'properties' | 'profile' | 'comments';
-
-export const navItems: readonly { to: string; label: Label; icon: LucideIcon }[] = [
+export const navItems = [
   { to: '/app/dashboard', label: 'dashboard', icon: LayoutDashboard },
   { to: '/app/listing', label: 'properties', icon: House },
   { to: '/app/profile', label: 'profile', icon: UserRound },
   { to: '/app/comments', label: 'comments', icon: MessageSquare },
-];
+] as const;
