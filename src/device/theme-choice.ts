@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { fieldsOf } from '../domain/wire.ts';
 import { onStorageChange, readItem, readJson, writeItem, writeJson } from './storage.ts';
 import { createStore } from './store.ts';
 
@@ -24,7 +23,7 @@ export type ThemeChoice = Partial<Record<ThemeVariable, string>>;
 
 const color = z.catch(z.optional(z.string().check(z.regex(/^#[\da-f]{6}$/i))), undefined);
 const choiceSchema = z.pipe(
-  z.object(fieldsOf(themeVariables, color)),
+  z.object(Object.fromEntries(themeVariables.map((name) => [name, color])) as Record<ThemeVariable, typeof color>),
   z.transform((stored) => Object.fromEntries(Object.entries(stored).filter(([, value]) => value)) as ThemeChoice),
 );
 
