@@ -10,18 +10,12 @@ const isSameList = (writes: readonly Entry[], others: readonly Entry[]) =>
   writes.length === others.length &&
   writes.every(({ id, write }, index) => id === others[index]?.id && write === others[index].write);
 
-interface Latest {
-  known: Records<Home>;
-  writes: readonly Entry[];
-  homes: Records<Home>;
-}
-
 /**
  * Lays the writes that the server does not have yet over the homes that it sent. All screens share one overlay, so that 50,000 homes are gone through once for each change.
  */
 export function createOverlay() {
   const applied = new WeakMap<Write, { from: Home; to: Home | null }>();
-  let latest: Latest | null = null;
+  let latest: { known: Records<Home>; writes: readonly Entry[]; homes: Records<Home> } | null = null;
 
   /** The home with a write in it, null once deleted; the same object each time for the same home and write. */
   const apply = (home: Home, write: Write): Home | null => {

@@ -22,12 +22,6 @@ export interface ReplyDelivery {
   signal: AbortSignal;
 }
 
-interface ReplyEntry {
-  id: string;
-  homeId: string;
-  message: ReplyWrite;
-}
-
 /** How long a post may take, in milliseconds: giving up on a slow server too early would send the message twice. */
 const postTimeout = 60_000;
 
@@ -42,7 +36,7 @@ const mostPosts = 2;
  * @throws {ApiError}
  */
 export async function sendReply(
-  { id, homeId, message }: ReplyEntry,
+  { id, homeId, message }: { id: string; homeId: string; message: ReplyWrite },
   delivery: ReplyDelivery,
 ): Promise<ReplyWrite | 'stopped' | 'unclear'> {
   const { userId, outbox, queryClient, keptAnswers, signal } = delivery;

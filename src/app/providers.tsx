@@ -3,13 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { type AppContext, AppContextProvider } from '#src/api/signed-in.ts';
 import { UiWords } from '#src/ui/words.ts';
 
-interface Props {
-  context: AppContext;
-  children: ReactNode;
-}
-
 /** It reads no theme and no direction, so choosing one re-renders nothing: attributes of the root element carry them. */
-export function Providers({ context, children }: Props) {
+export function Providers({ context, children }: { context: AppContext; children: ReactNode }) {
   const { t } = useTranslation();
   const words = {
     close: t('actions.close'),

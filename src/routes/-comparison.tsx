@@ -8,12 +8,7 @@ import { PaperFoot } from '#src/features/sheet/paper-foot.tsx';
 import { SheetLink } from '#src/features/sheet/sheet-link.tsx';
 import { verdictLinks } from '#src/features/verdict/verdict-line.tsx';
 
-interface Props {
-  ids: readonly string[];
-  search: ListingSearch;
-}
-
-export function Comparison({ ids, search }: Props) {
+export function Comparison({ ids, search }: { ids: readonly string[]; search: ListingSearch }) {
   const navigate = useNavigate({ from: '/app/listing/' });
   return (
     <Compare

@@ -59,12 +59,7 @@ function ColumnDrag({ movable, onMove, children }: Props) {
   );
 }
 
-interface HeadProps {
-  id: ColumnId;
-  children: (dragged: DragProps) => ReactNode;
-}
-
-function DraggableHead({ id, children }: HeadProps) {
+function DraggableHead({ id, children }: { id: ColumnId; children: (dragged: DragProps) => ReactNode }) {
   const { setNodeRef, transform, transition, listeners, isDragging } = useSortable({ id });
   const style = { transform: transform ? `translate3d(${Math.round(transform.x)}px, 0, 0)` : undefined, transition };
   return children({ cell: { ref: setNodeRef, style, ...listeners }, isDragging });

@@ -9,14 +9,8 @@ import { useListActions } from './list-actions.ts';
 import { useListingContext } from './listing-context.ts';
 import { useHomeMenu } from './use-home-menu.ts';
 
-interface Props {
-  home: Home;
-  isSelected: boolean;
-  onClose: () => void;
-}
-
 /** All actions on a home of the list, in rows large enough for a thumb. */
-export function HomeSheet({ home, isSelected, onClose }: Props) {
+export function HomeSheet({ home, isSelected, onClose }: { home: Home; isSelected: boolean; onClose: () => void }) {
   const { t } = useListingContext();
   const { mark, toggle } = useListActions();
   const { propStatus, question } = home;

@@ -80,12 +80,10 @@ export function useOrderContext(context: ListingContext): OrderContext {
   return useMemo(() => ({ ...context, rankOf: ({ id }) => ranking().of.get(id) }), [context, ranking]);
 }
 
-interface Provided extends ListingContext {
-  verdict: (home: Home) => ReactNode;
-}
-
 /** For the components that the listing renders once per home. */
-export const [ListingProvider, useListingContext] = createSafeContext<Provided>('ListingProvider is missing.');
+export const [ListingProvider, useListingContext] = createSafeContext<
+  ListingContext & { verdict: (home: Home) => ReactNode }
+>('ListingProvider is missing.');
 
 /**
  * A home's address, with the list that the way back leads to: it can be opened in a new tab, copied and shared. It changes with every filter,

@@ -8,11 +8,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { HomeList, type HomeListProps } from './home-list.tsx';
 import classes from './listing.module.css';
 
-interface Props extends HomeListProps {
-  actions: ReactNode;
-}
-
-export function Listing({ actions, ...list }: Props) {
+export function Listing({ actions, ...list }: HomeListProps & { actions: ReactNode }) {
   const { t } = useTranslation(['common', 'shell']);
   const { label: backLabel } = useBackWords('dashboard');
   return (

@@ -6,11 +6,7 @@ import classes from './filter-panel.module.css';
 import { useListingContext } from './listing-context.ts';
 import { NumberField, type NumberFilters } from './number-field.tsx';
 
-interface Props extends NumberFilters {
-  homes: readonly Home[];
-}
-
-export function PriceRange({ homes, ...filters }: Props) {
+export function PriceRange({ homes, ...filters }: NumberFilters & { homes: readonly Home[] }) {
   const { t } = useTranslation('filters');
   const { format } = useListingContext();
   const { min = 0, max = Infinity } = filters.search;

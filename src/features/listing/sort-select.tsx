@@ -6,13 +6,8 @@ import { useListingContext } from './listing-context.ts';
 import classes from './listing-toolbar.module.css';
 import { sortName, writeSorting } from './sorting.ts';
 
-interface Props {
-  sorting: SortingState;
-  onSort: (sort: string | undefined) => void;
-}
-
 /** Chooses the order of the homes where the list has no heads: the browser's own list, opened by an icon. */
-export function SortSelect({ sorting, onSort }: Props) {
+export function SortSelect({ sorting, onSort }: { sorting: SortingState; onSort: (sort: string | undefined) => void }) {
   const { t } = useTranslation(['listing', 'home']);
   const { format } = useListingContext();
   const nameOf = (terms: SortingState) => format.list(terms.map((term) => sortName(term, t)));

@@ -8,12 +8,7 @@ import { UsernameHint } from '#src/ui/username-hint.tsx';
 import classes from './settings.module.css';
 import { useSettingsForm } from './use-settings-form.ts';
 
-interface Props {
-  email: string;
-  onDone: () => Promise<void>;
-}
-
-export function PasswordForm({ email, onDone }: Props) {
+export function PasswordForm({ email, onDone }: { email: string; onDone: () => Promise<void> }) {
   const { t } = useTranslation(['settings', 'auth']);
   const cache = useQueryClient();
   const { register, errors, pending, message, isUnclear, dismissMessage, onSubmit } = useSettingsForm({

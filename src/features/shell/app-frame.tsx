@@ -25,13 +25,8 @@ import { SideContent } from './side-content.tsx';
 import { useAtOnce } from './use-at-once.ts';
 import { usePaletteKeys } from './use-palette-keys.ts';
 
-interface Props {
-  children: ReactNode;
-  onSignOut: () => void;
-}
-
 /** The frame of the signed-in area: one for every navigation style, whose rows of data say what stands where. */
-export function AppFrame({ children, onSignOut }: Props) {
+export function AppFrame({ children, onSignOut }: { children: ReactNode; onSignOut: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const { navStyle, navCollapsed, announcementSeen } = useSettings();
   const wide = useMediaQuery(wideFrom, undefined, { getInitialValueInEffect: false });

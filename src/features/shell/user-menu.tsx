@@ -9,13 +9,7 @@ import { PersonMark, usePersonName } from './person-mark.tsx';
 import tool from './tool-button.module.css';
 import classes from './user-menu.module.css';
 
-interface Props {
-  /** The name beside the initial. */
-  name: 'first' | 'full' | null;
-  onSignOut: () => void;
-}
-
-export function UserMenu({ name: shown, onSignOut }: Props) {
+export function UserMenu({ name: shown, onSignOut }: { name: 'first' | 'full' | null; onSignOut: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const { data: me, isPending } = useQuery(meQuery);
   const [isHeld, setIsHeld] = useState(false);

@@ -4,12 +4,7 @@ import { type PresetColors, presetNames, presetOf, presets } from '#src/theme/pr
 import { Choices } from './choices.tsx';
 import classes from './color-choices.module.css';
 
-interface Props {
-  choice: ThemeChoice;
-  onChoose: (choice: ThemeChoice) => void;
-}
-
-export function PresetChoices({ choice, onChoose }: Props) {
+export function PresetChoices({ choice, onChoose }: { choice: ThemeChoice; onChoose: (choice: ThemeChoice) => void }) {
   const { t } = useTranslation('customizer');
   return (
     <Choices

@@ -25,17 +25,13 @@ const Results = lazyComponent(
   </div>,
 );
 
-interface Props extends PaletteActions {
-  onClose: () => void;
-}
-
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * The command palette: any home by address or MLS id, any screen, setting, look or language. It keeps what is typed and chosen before the
  * code of the layer, and then that of the results, is there.
  */
-export function Palette({ onClose, ...actions }: Props) {
+export function Palette({ onClose, ...actions }: PaletteActions & { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const list = useId();
   const [query, setQuery] = useState('');
