@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import classes from './check-field.module.css';
-import { describedBy, type FieldProps } from './field.tsx';
-import { FieldMessages } from './field-messages.tsx';
+import { describedBy, FieldMessages, type FieldProps } from './field.tsx';
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'type'> {}
 

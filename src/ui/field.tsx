@@ -1,6 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import classes from './field.module.css';
-import { FieldMessages, type FieldTexts } from './field-messages.tsx';
+
+interface FieldTexts {
+  error?: ReactNode;
+  description?: ReactNode;
+}
 
 export interface FieldProps extends FieldTexts {
   label: ReactNode;
@@ -31,5 +35,24 @@ export function Field({ label, error, description, className, aside, children }:
       <FieldMessages id={id} error={error} description={description} />
       {aside && <div className={classes['aside']}>{aside}</div>}
     </div>
+  );
+}
+
+/** The error and the description of a control, under the ids that `describedBy` gives it. */
+export function FieldMessages({ id, error, description }: FieldTexts & { id: string }) {
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className={classes['error']}>
+          {/* The server's words may run in another direction than the page. */}
+          <bdi>{error}</bdi>
+        </p>
+      )}
+      {description && (
+        <p id={`${id}-hint`} className={classes['hint']}>
+          {description}
+        </p>
+      )}
+    </>
   );
 }

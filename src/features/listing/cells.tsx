@@ -7,7 +7,7 @@ import parts from './home-parts.module.css';
 import { HomePhoto } from './home-photo.tsx';
 import classes from './home-table.module.css';
 import { check, comment } from './row-icons.tsx';
-import type { CellRow } from './table-features.ts';
+import type { CellRow, RenderCell } from './table-features.ts';
 
 /** The whole comment is on the home's own screen. */
 export const longestComment = 1000;
@@ -55,3 +55,14 @@ export const cells: CellRow['cells'] = {
       </span>
     ),
 };
+
+export const selectCell: RenderCell = (home, { labels }, { actions, isSelected, tabIndex }) => (
+  <input
+    type="checkbox"
+    className={classes['check']}
+    checked={isSelected}
+    tabIndex={tabIndex}
+    aria-label={labels.select(home)}
+    onChange={({ nativeEvent }) => actions.toggle(home, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+  />
+);

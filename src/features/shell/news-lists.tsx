@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useSignedIn } from '#src/api/signed-in.ts';
@@ -8,13 +9,14 @@ import { useUnread } from '#src/api/use-unread.ts';
 import type { Change } from '#src/domain/changes.ts';
 import { inOrder } from '#src/domain/conversation.ts';
 import { excerpt } from '#src/domain/excerpt.ts';
-import { compareInstants, type Home } from '#src/domain/home.ts';
+import { addressLines, compareInstants, type Home } from '#src/domain/home.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Photo } from '#src/ui/photo.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import classes from './news-lists.module.css';
 import popover from './news-popover.module.css';
-import { NewsRow } from './news-row.tsx';
 
 const shown = { changes: 8, messages: 6 };
 
@@ -128,5 +130,33 @@ export function MessageList({ onOpen }: ListProps) {
         {t('messages.all')}
       </Link>
     </>
+  );
+}
+
+interface RowProps {
+  home: Home;
+  to: '/app/comments' | '/app/listing/detail';
+  badge: string | false;
+  children: ReactNode;
+  onOpen: () => void;
+}
+
+function NewsRow({ home, to, badge, children, onOpen }: RowProps) {
+  const { t } = useTranslation('home');
+  return (
+    <li>
+      <Link to={to} search={{ id: home.id }} className={classes['row']} onClick={onOpen}>
+        <span className={classes['photo']}>
+          <Photo src={home.photo} alt="" />
+        </span>
+        <span className={classes['title']}>
+          <span className="aligned strong" dir="auto">
+            {addressLines(home.address ?? t('noAddress'))[0]}
+          </span>
+          {badge && <Badge tone="info">{badge}</Badge>}
+        </span>
+        {children}
+      </Link>
+    </li>
   );
 }

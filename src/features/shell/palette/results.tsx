@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWhyNoHomes } from '#src/api/use-homes.ts';
+import { Photo } from '#src/ui/photo.tsx';
 import { find } from './find.ts';
-import { Option } from './option.tsx';
 import palette from './palette.module.css';
 import classes from './results.module.css';
 import { type Command, type CommandGroup, type PaletteActions, useCommands } from './use-commands.ts';
@@ -90,5 +90,42 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
             : t('palette:none', { query: asked })}
       </p>
     </>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  command: Command;
+  selected: boolean;
+  onPoint: () => void;
+  onRun: () => void;
+}
+
+function Option({ id, command: { icon: Icon, photo, label, note, lang }, selected, onPoint, onRun }: OptionProps) {
+  return (
+    // The keys are heard by the field, which keeps the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      aria-selected={selected}
+      tabIndex={-1}
+      className={classes['option']}
+      onPointerMove={selected ? undefined : onPoint}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onRun}
+    >
+      {photo === undefined ? (
+        <Icon size={20} strokeWidth={1.75} />
+      ) : (
+        <span className={classes['photo']}>
+          <Photo src={photo} alt="" />
+        </span>
+      )}
+      <span className="fill" lang={lang}>
+        <bdi>{label}</bdi>
+      </span>
+      {note && <span className={classes['note']}>{note}</span>}
+    </div>
   );
 }
