@@ -7,18 +7,15 @@ import { eachInSlices } from './slices.ts';
  * absent, null and '' all mean "none", and whatever else comes reads as none too. So a leaf never costs its record.
  */
 
-type Leaf<Wire extends z.ZodMiniType, Value> = z.ZodMiniCatch<
-  z.ZodMiniPipe<z.ZodMiniOptional<z.ZodMiniNullable<Wire>>, z.ZodMiniTransform<Value>>
->;
-
 /** A leaf of the agreed type; a value that is absent or of another type is read like null. */
-export function leaf<Wire extends z.ZodMiniType, Value>(
-  wire: Wire,
-  read: (value: unknown) => Value,
-): Leaf<Wire, Value> {
-  const strict = z.pipe(z.optional(z.nullable(wire as z.ZodMiniType)), z.transform(read)) as z.ZodMiniType<Value>;
-  return z.catch(strict, () => read(null)) as unknown as Leaf<Wire, Value>;
-}
+export const leaf = <Wire extends z.ZodMiniType, Value>(wire: Wire, read: (value: unknown) => Value) =>
+  z.catch(
+    z.pipe(
+      z.optional(z.nullable(wire)),
+      z.transform((value): Value => read(value)),
+    ),
+    () => read(null) as Awaited<Value>,
+  );
 
 const textOrNumber = z.union([z.string(), z.number()]);
 export const wireNumber = leaf(textOrNumber, readNumber);
