@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, root, signIn, test } from '../support/fixtures.ts';
+import { expect, expectNoAxeFindings, expectToast, root, signIn, test } from '../support/fixtures.ts';
 import { insideFrame, setLook } from '../support/frame.ts';
 
 const openCustomizer = async (page: Page) => {
@@ -77,7 +77,7 @@ test('each variable has thirteen swatches and a free colour, and text stays legi
   await expectNoAxeFindings(page);
 });
 
-test('the customizer says that the device could not store a choice', async ({ page }) => {
+test('the customizer and the palette say that the device could not store a choice', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);
   const customizer = await openCustomizer(page);
@@ -97,6 +97,13 @@ test('the customizer says that the device could not store a choice', async ({ pa
   await expect(root(page)).not.toHaveClass(/dark-theme/);
   await customizer.getByRole('button', { name: 'Reset Theme' }).click();
   await expect(customizer.getByRole('alert')).toHaveText('Failed to reset theme');
+  await page.keyboard.press('Escape');
+  await expect(customizer).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('semi dark');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Failed to update theme');
+  await expect(root(page)).not.toHaveClass(/semi-dark/);
 });
 
 test('the customizer works by keyboard alone and gives the focus back', async ({ page }) => {

@@ -8,6 +8,7 @@ import { type ThemeChoice, themeChoice } from '#src/device/theme-choice.ts';
 import { layoutTypes, navStyles, themeTypes } from '#src/domain/look.ts';
 import { saveThemeChoice } from '#src/theme/save-choice.ts';
 import { Button } from '#src/ui/button.tsx';
+import { chooseSetting } from '../choose-setting.ts';
 import { navStyleRows } from '../nav-styles.ts';
 import { Choices } from './choices.tsx';
 import classes from './customizer.module.css';
@@ -23,11 +24,7 @@ export function Customizer() {
   const choice = useStore(themeChoice);
   const [message, setMessage] = useState<Message | null>(null);
 
-  const set = (change: Partial<Settings>) => {
-    const kept = settings.update(change);
-    if (!kept) settings.update(now);
-    setMessage(kept ? 'updated' : 'updateFailed');
-  };
+  const set = (change: Partial<Settings>) => setMessage(chooseSetting(change) ? 'updated' : 'updateFailed');
   const choose = (wanted: ThemeChoice) => setMessage(saveThemeChoice(wanted) ? 'updated' : 'updateFailed');
   const reset = () => setMessage(saveThemeChoice({}) ? 'updated' : 'resetFailed');
   const failed = message !== null && message !== 'updated';

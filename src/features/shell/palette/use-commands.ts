@@ -28,6 +28,7 @@ import { showToast } from '#src/ui/toast.ts';
 import { addressText } from '#src/domain/search-text.ts';
 import { homesToCompare, topHomes } from '#src/domain/top-homes.ts';
 import { mostStops } from '#src/domain/viewing-day.ts';
+import { chooseSetting } from '../choose-setting.ts';
 import { navItems } from '../nav-items.ts';
 import type { Findable } from './find.ts';
 import { moreScreens } from './screens.ts';
@@ -146,7 +147,12 @@ export function useCommands({
       values: readonly Settings[Name][],
       icon: LucideIcon,
       label: (value: Settings[Name]) => string,
-    ) => values.map((value) => command(value, icon, label(value), () => void settings.update({ [setting]: value })));
+    ) =>
+      values.map((value) =>
+        command(value, icon, label(value), () => {
+          if (!chooseSetting({ [setting]: value })) refuse(t('customizer:messages.updateFailed'));
+        }),
+      );
     const languageNames = new Intl.DisplayNames(i18n.language, { type: 'language' });
     return {
       screens: [
