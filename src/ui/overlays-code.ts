@@ -18,10 +18,10 @@ export async function loadOverlays(): Promise<Overlays> {
   return overlays;
 }
 
-/** The same, rejected where the code does not come in that many milliseconds. */
+/** The same, rejected with a TimeoutError if the code does not come in that many milliseconds. */
 export function loadOverlaysWithin(timeout: number): Promise<Overlays> {
   return new Promise((resolve, reject) => {
-    setTimeout(reject, timeout);
+    setTimeout(reject, timeout, new DOMException('The code is late', 'TimeoutError'));
     loadOverlays().then(resolve, reject);
   });
 }

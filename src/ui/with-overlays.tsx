@@ -31,9 +31,9 @@ export function WithOverlays({ onClose, quiet = false, fallback = null, children
     if (quiet) return;
     const name = 'lost-overlays';
     const run = () =>
-      void loadOverlaysWithin(codeTimeout).catch((error: unknown) => {
+      void loadOverlaysWithin(codeTimeout).catch((error: Error) => {
         say();
-        if (error) void reloadForCode();
+        if (error.name !== 'TimeoutError') void reloadForCode();
       });
     const say = () => showPlainToast({ name, kind: 'failed', message: lost, action: { label: tryAgain, run } });
     say();
