@@ -151,6 +151,7 @@ test('prints a conversation with what was said last, says how much, and has noth
   await expect.poll(() => times.count()).toBeGreaterThan(500);
   await expect(times.first(), 'no box clips it').toBeInViewport();
   await expect(page.getByRole('log').getByText(/^(Today|Yesterday)$/)).toHaveCount(0);
+  await expect(times.last(), 'the date, and not how long ago').toHaveText(/, 20\d\d, /);
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
   for (const role of ['button', 'textbox'] as const)
     await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0);

@@ -113,8 +113,9 @@ export const formatFor = rememberedEach((language: string) => {
     appointment: (instant: number) => appointment().format(instant),
     /** `14:05`. */
     time: (instant: number) => time().format(instant),
-    /** `Thursday, 19 November`, with the year where it is not that of `now`. */
-    day: (instant: number, now: number) => (dayjs(instant).isSame(now, 'year') ? day : dayAndYear)().format(instant),
+    /** `Thursday, 19 November`, with the year if it is not that of `now`, or `now` is null. */
+    day: (instant: number, now: number | null) =>
+      (dayjs(instant).isSame(now, 'year') ? day : dayAndYear)().format(instant),
     /** `Thursday`. */
     weekday: (instant: number) => weekdayAlone().format(instant),
     /** `Nov 19`: a day where there is little room. */

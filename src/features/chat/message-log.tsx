@@ -109,7 +109,7 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
                         message={message}
                         agent={agent}
                         // On paper no day is today: each has its date.
-                        now={isPrinting ? 0 : now}
+                        now={isPrinting ? null : now}
                         unread={index === firstUnread ? unread : 0}
                         stop={index === times.stop}
                         focus={index === times.reached}

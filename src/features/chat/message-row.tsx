@@ -17,7 +17,8 @@ import { stateIcons, useStateWords } from './use-state-words.ts';
 interface Props {
   message: Placed<Message>;
   agent: string;
-  now: number;
+  /** Null on paper. */
+  now: number | null;
   /** How many unread messages begin with this one; 0 for none. */
   unread: number;
   /** Its time is the list's one tab stop. */
@@ -43,7 +44,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
       timeElement.current?.focus({ preventScroll: true });
   }, [focus]);
   const dayName = (instant: number) => {
-    const near = nearDay(instant, now);
+    const near = now !== null && nearDay(instant, now);
     return near ? t(`chat:${near}`) : format.day(instant, now);
   };
   const settled = state === 'sent';
@@ -111,7 +112,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
                   tabIndex={stop ? 0 : -1}
                   className={classes['time']}
                 >
-                  {format.ago(time, now)}
+                  {now === null ? format.dateTime(time) : format.ago(time, now)}
                 </time>
               </>
             )}
