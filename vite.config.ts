@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
-import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { numberedClasses } from './deploy/class-names.ts';
 import { configFile, configFromEnvironment } from './deploy/config-file.ts';
+import { demoAccounts, demoPhotos } from './deploy/demo.ts';
 import { derivedTokens } from './deploy/derived-tokens.ts';
 import { early } from './deploy/early.ts';
 import { hosting } from './deploy/hosting.ts';
@@ -15,50 +15,12 @@ import { offlineApp } from './deploy/offline-app.ts';
 import { securityHeaders } from './deploy/policy.ts';
 import { prerender } from './deploy/prerender.ts';
 import { unreachableWords } from './deploy/unreachable-words.ts';
-import { personas } from './mocks/personas.ts';
-
-/** Serves and ships the demo homes' photos in the demo alone: the production build has nothing of them. */
-function demoPhotos(): Plugin {
-  const folder = new URL('./mocks/photos/', import.meta.url);
-  return {
-    name: 'demo-photos',
-    generateBundle() {
-      for (const name of readdirSync(folder))
-        this.emitFile({ type: 'asset', fileName: `photos/${name}`, source: readFileSync(new URL(name, folder)) });
-    },
-    configureServer(server) {
-      server.middlewares.use('/photos', (request, response, next) => {
-        const name = request.url?.slice(1) ?? '';
-        if (!readdirSync(folder).includes(name)) return next();
-        response.setHeader('Content-Type', 'image/svg+xml').end(readFileSync(new URL(name, folder)));
-      });
-    },
-  };
-}
 
 const specs = ['src/**/*.spec.ts', 'mocks/**/*.spec.ts', 'e2e/rules/**/*.spec.ts'];
 /** What reads the built files. */
 const built = ['e2e/rules/production.spec.ts'];
 /** What compares objects that Node makes, such as copies from the database and errors of requests. */
 const ownRealm = ['src/{api,device}/**/*.spec.ts', 'mocks/**/*.spec.ts', 'src/domain/changes.spec.ts'];
-
-const accounts = Object.values(personas);
-
-/** Says beneath the address which accounts the demo has. */
-function demoAccounts(): Plugin {
-  const announce = (server: ViteDevServer | PreviewServer) => {
-    const printUrls = server.printUrls.bind(server);
-    server.printUrls = () => {
-      printUrls();
-      const width = Math.max(...accounts.map(({ email }) => email.length));
-      const lines = accounts.map(({ email, what }) => `  ${email.padEnd(width)}  ${what}`);
-      server.config.logger.info(
-        ['', `  Demo accounts, password ${personas.main.password}:`, '', ...lines, ''].join('\n'),
-      );
-    };
-  };
-  return { name: 'demo-accounts', configureServer: announce, configurePreviewServer: announce };
-}
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd(), '');
