@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countedMessages } from './counted-messages.ts';
 import { isLockHeld, withLock } from './lock.ts';
 import { openOutbox } from './outbox.ts';
 import { entryFor } from './outbox-entry.ts';
@@ -38,12 +37,6 @@ it('says while a draft is lost with the tab, and stores it once there is room', 
   await vi.waitFor(() => expect(personStore.lostWithTab.get()).toEqual([]));
   store.mockRestore();
   expect(await personStore.read(user, 'draft/chat/p1')).toBe('Is it');
-});
-
-it('leaves no count of a message behind after a sign-out', async () => {
-  countedMessages.add('e1', { alikeBefore: 1, posts: 2 });
-  await personStore.forget(user);
-  expect(localStorage.getItem('counted_messages')).toBeNull();
 });
 
 it('says that a write is only in this tab where the disk is full, and that it is safe once there is room', async () => {

@@ -1,6 +1,5 @@
 import { createStore as openDatabase, get, keys, promisifyRequest } from 'idb-keyval';
 import { isSame } from '../domain/same.ts';
-import { countedMessages } from './counted-messages.ts';
 import { session } from './session.ts';
 import { createStore, type ReadableStore } from './store.ts';
 import { unstoredDrafts } from './unstored-drafts.ts';
@@ -272,7 +271,6 @@ export const personStore = {
 
   /** After a sign-out: forgets what the person was writing or had not sent, and the answers kept for them. */
   forget(userId: string): Promise<void> {
-    countedMessages.keepOnly([]);
     const stays = [...preferences, ...history];
     return forgetWhere(
       (key) => belongsTo(userId, key) && !isOneOf(stays, key),
