@@ -16,6 +16,8 @@ export type MenuParts = Pick<Overlays, 'MenuItem' | 'MenuDivider'>;
 
 interface Props {
   target: ReactElement<ComponentProps<'button'>>;
+  /** False where the arrow keys walk what the button stands in. */
+  opensByArrow?: boolean;
   children: (parts: MenuParts) => ReactNode;
 }
 
@@ -24,7 +26,7 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.trim().length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /** A few things to choose from, beneath the button. The arrow keys open and walk it; Escape closes it and gives the focus back. */
-export function Menu({ target, children }: Props) {
+export function Menu({ target, opensByArrow = true, children }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // The pressed button shows first: mounting the menu takes more than a frame of a slow device.
@@ -38,8 +40,7 @@ export function Menu({ target, children }: Props) {
     setOpened(!opened);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // In a list of homes the arrow keys walk the homes.
-    const opens = !opened && event.key === 'ArrowDown' && !event.currentTarget.closest('[data-index]');
+    const opens = !opened && event.key === 'ArrowDown' && opensByArrow;
     if (!opens && !(opened && (walking.test(event.key) || isLetter(event)))) return;
     event.preventDefault();
     if (opens || event.key === 'Escape') toggle(event.currentTarget);

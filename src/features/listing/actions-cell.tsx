@@ -46,6 +46,7 @@ export const actionsCell: RenderCell = (home, { labels }, { actions: { mark, res
       })
     )}
     <Menu
+      opensByArrow={false}
       target={
         <button type="button" className={classes['tool']} tabIndex={tabIndex} aria-label={labels.more(home)}>
           {ellipsis}
