@@ -38,18 +38,15 @@ export const themeChoice = {
   /** Shows a choice that is not made yet: a colour being dragged. */
   preview: store.set,
   /**
-   * Keeps a choice. `tokens`, the colours derived from it, are kept for first-paint.js, which cannot compute them. False where the device
-   * does not keep both; the choice that was kept before stands again.
+   * Keeps a choice, and `tokens`, the colours derived from it, for first-paint.js, which cannot compute them. False if the device does not
+   * keep the choice; the earlier one stands again.
    */
   save(choice: ThemeChoice, tokens: unknown): boolean {
-    const before = { choice: readItem('app-theme'), tokens: readItem('theme_tokens') };
+    const before = readItem('app-theme');
     const isChosen = Object.keys(choice).length > 0;
-    const kept =
-      writeJson('app-theme', isChosen ? choice : null) && writeJson('theme_tokens', isChosen ? tokens : null);
-    if (!kept) {
-      writeItem('app-theme', before.choice);
-      writeItem('theme_tokens', before.tokens);
-    }
+    const kept = writeJson('app-theme', isChosen ? choice : null);
+    if (kept) writeJson('theme_tokens', isChosen ? tokens : null);
+    else writeItem('app-theme', before);
     store.set(kept ? choice : read());
     return kept;
   },
