@@ -111,7 +111,9 @@ for (const engine of Object.keys(engines) as Engine[]) {
       await press(menu(/^Comments/));
       await press({ role: 'textbox', name: /^Message/ });
       await paste();
-      await open(await inPage(() => (document.activeElement as HTMLTextAreaElement).value, null));
+      const pasted = () => inPage(() => (document.activeElement as HTMLTextAreaElement).value, null);
+      await expect.poll(pasted).toMatch(/^http/);
+      await open(await pasted());
       await see(heading('2 homes to decide between'));
       await see({ role: 'columnheader', name: /418 Juniper Lane/ });
       await open('/app/listing?compare=home-4187203,home-4185502');

@@ -181,6 +181,7 @@ const noteLoss = (key: string, isLost: boolean) => {
   lostWithTab.set(isLost ? [...known, key] : known.filter((other) => other !== key));
 };
 
+/** Keeps a value, or removes the key for undefined. */
 async function writeKey(key: string, value: unknown): Promise<boolean> {
   // In memory first: a read that comes while the write is on its way must see it.
   memory.set(key, value);
@@ -253,6 +254,7 @@ export const personStore = {
     if (changed !== known) await writeKey(key, changed);
   },
 
+  /** Removes a draft unless it has changed since. */
   removeSame: (userId: string, name: DraftKey, value: unknown): Promise<void> =>
     personStore.updateDraft(userId, name, (known) => (isSame(known, value) ? undefined : known)),
 

@@ -45,8 +45,9 @@ export const themeChoice = {
     const before = readItem('app-theme');
     const isChosen = Object.keys(choice).length > 0;
     const kept = writeJson('app-theme', isChosen ? choice : null);
-    if (kept) writeJson('theme_tokens', isChosen ? tokens : null);
-    else writeItem('app-theme', before);
+    if (!kept) writeItem('app-theme', before);
+    // Without them, the first paint has the default colours, and not those of an earlier choice.
+    else if (!writeJson('theme_tokens', isChosen ? tokens : null)) writeItem('theme_tokens', null);
     store.set(kept ? choice : read());
     return kept;
   },

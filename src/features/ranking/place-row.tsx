@@ -89,7 +89,6 @@ export function PlaceRow({ rank, decimals, moved, why, tie }: Props) {
               <Link {...props} to="/app/listing/detail" search={{ id: home.id, mode: 'scoring' }} />
             )}
             variant="default"
-
             className={classes['toScore']}
             aria-label={t('common:labeled', { label: t('home:actions.score'), value: street })}
           >
