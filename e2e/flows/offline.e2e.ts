@@ -84,6 +84,8 @@ test('the notice of a lost connection gives way to a conversation, which says it
   await openSignedIn(page, '/app/comments?id=home-4183316');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Properties' }).click();
+  // Its code has to be there before the network goes: the address and the heading come first.
+  await expect(page.getByText('24 homes', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/listing$/);
   const notice = toastOf(page, /^You are offline/);
   // By itself it would go after six seconds.
