@@ -100,10 +100,10 @@ test('the customizer and the palette say that the device could not store a choic
   await page.keyboard.press('Escape');
   await expect(customizer).toBeHidden();
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('semi dark');
+  await page.keyboard.type('theme dark');
   await page.keyboard.press('Enter');
   await expectToast(page, 'Failed to update theme');
-  await expect(root(page)).not.toHaveClass(/semi-dark/);
+  await expect(root(page)).not.toHaveClass(/dark-theme/);
 });
 
 test('the customizer works by keyboard alone and gives the focus back', async ({ page }) => {
