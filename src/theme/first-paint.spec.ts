@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layoutTypes, locales, navStyles, themeTypes } from '#src/domain/look.ts';
 import { settings } from '#src/device/settings.ts';
 import { themeChoice, themeVariables } from '#src/device/theme-choice.ts';
@@ -91,6 +91,19 @@ describe('the first paint', () => {
       expect(defaults).toMatchObject({ lang: 'en', dir: 'ltr', data: { theme: 'lite' }, classes: ['framed-layout'] });
     },
   );
+
+  it('has the default colours where the device has room for a choice and not for what is derived from it', () => {
+    saveThemeChoice({ 'primary-color': '#d32f2f' });
+    const store = Storage.prototype.setItem.bind(localStorage);
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+      if (key === 'theme_tokens') throw new DOMException('full', 'QuotaExceededError');
+      store(key, value);
+    });
+    expect(saveThemeChoice({ 'primary-color': '#0a8fdc' })).toBe(true);
+    setItem.mockRestore();
+    expect(themeChoice.get()).toEqual({ 'primary-color': '#0a8fdc' });
+    expect(paint().styles).toEqual([]);
+  });
 
   it('sets nothing but colours from the storage', () => {
     localStorage.setItem(
