@@ -11,6 +11,7 @@ import { type Target, type Visitor, visitorOf } from '../support/visitor.ts';
  */
 const enter = '\uE007';
 const escape = '\uE00C';
+const tab = '\uE004';
 
 const heading = (name: string | RegExp): Target => ({ role: 'heading', name });
 const button = (name: string | RegExp): Target => ({ role: 'button', name });
@@ -34,16 +35,14 @@ for (const engine of Object.keys(engines) as Engine[]) {
 
   test(`the main walk in ${engine}`, async ({ visitor }) => {
     test.setTimeout(180_000);
-    const { see, press, type, paste, open, resize, inPage, print } = visitor;
+    const { see, press, type, fill, paste, open, resize, inPage, print } = visitor;
 
     await test.step('sign in', async () => {
       const { email, password } = personaOf('main');
       await resize(1280, 800);
       await open('/signin');
-      await press({ role: 'textbox', name: 'E-mail' });
-      await type(email);
-      await press({ role: 'textbox', name: 'Password' });
-      await type(password);
+      await fill('E-mail', email);
+      await fill('Password', password);
       await press(button('Sign In'));
       await see(heading(/^Good (morning|afternoon|evening), Linda$/));
     });
@@ -154,11 +153,7 @@ for (const engine of Object.keys(engines) as Engine[]) {
 
   test(`a new buyer in ${engine}`, async ({ visitor }) => {
     test.setTimeout(180_000);
-    const { see, press, type, open, resize, inPage } = visitor;
-    const fill = async (name: string, text: string) => {
-      await press({ role: 'textbox', name });
-      await type(text);
-    };
+    const { see, press, type, fill, open, resize, inPage } = visitor;
 
     await test.step('register with the code that was sent', async () => {
       await resize(1280, 800);
@@ -186,7 +181,7 @@ for (const engine of Object.keys(engines) as Engine[]) {
       await press({ role: 'radio', name: '25-34' });
       await press(button('Next'));
       await see(heading('Budget and use'));
-      await type('\uE004300k\uE004350k');
+      await type(`${tab}300k${tab}350k`);
       await press(button('Next'));
       await see({ role: 'link', name: /^Step 3 of 4/ });
       await press(button('Next'));

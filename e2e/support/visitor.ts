@@ -88,8 +88,14 @@ export function visitorOf(browser: RealBrowser, baseURL: string) {
     return browser.perform([{ type: 'key', id: 'keys', actions }]);
   };
 
+  const fill = async (name: string, text: string) => {
+    await press({ role: 'textbox', name });
+    await type(text);
+  };
+
   const paste = () => {
-    const keys = ['\uE009', 'v'];
+    const control = '\uE009';
+    const keys = [control, 'v'];
     const actions = [
       ...keys.map((value) => ({ type: 'keyDown', value }) as const),
       ...keys.toReversed().map((value) => ({ type: 'keyUp', value }) as const),
@@ -105,6 +111,7 @@ export function visitorOf(browser: RealBrowser, baseURL: string) {
     see,
     press,
     type,
+    fill,
     paste,
   };
 }
