@@ -78,9 +78,18 @@ describe('how long ago', () => {
     expect(formatFor('en').ageParts(hours(0.01), now)).toMatchObject({ short: 'just now', long: 'just now' });
   });
 
-  it('has a space between number and unit in French', () => {
-    expect(formatFor('fr').ageParts(hours(2), now).short).toMatch(/^2\sh$/);
-    expect(formatFor('fr').ageParts(hours(47), now).short).toMatch(/^1\sj$/);
+  it.each([
+    ['fr', 2, /^2\sh$/],
+    ['fr', 47, /^1\sj$/],
+    ['it', 48, /^2\sgg$/],
+    ['es', 48, /^2\sd$/],
+    ['es', 70 * 24, /^2\sm$/],
+  ])('has a space between number and unit in %s, of %d hours', (language, count, said) => {
+    expect(formatFor(language).ageParts(hours(count), now).short).toMatch(said);
+  });
+
+  it('names the month of a date in Arabic, as everywhere else', () => {
+    expect(formatFor('ar').dateTime(Date.parse('2026-11-08T14:05'))).toMatch(/^8 نوفمبر 2026، 2:05\sم$/);
   });
 
   it('is a word in Arabic, where a letter would be a riddle', () => {

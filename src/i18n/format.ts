@@ -53,7 +53,6 @@ export const formatFor = rememberedEach((language: string) => {
       }),
   );
   const inWords = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(tag, options));
-  const dateTime = inWords({ dateStyle: 'medium', timeStyle: 'short' });
   const time = inWords({ timeStyle: 'short' });
   const weekday = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   const day = inWords(weekday);
@@ -63,30 +62,27 @@ export const formatFor = rememberedEach((language: string) => {
   const shortDay = inWords({ day: 'numeric', month: 'short' });
   const shortMoment = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
   const shortDateTime = inWords(shortMoment);
-  const shortDateTimeAndYear = inWords({ ...shortMoment, year: 'numeric' });
+  const dateTime = inWords({ ...shortMoment, year: 'numeric' });
   // Elapsed time, and no word of the calendar: 47 hours are one day, and may not be yesterday.
   const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'always' }));
   const calendarDay = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   const list = once(() => new Intl.ListFormat(tag));
-  // Arabic shortens a unit to one letter, which nobody reads. French would lose the space before it.
-  const aged = (unit: Unit, unitDisplay: 'narrow' | 'short' = language === 'fr' ? 'short' : 'narrow') =>
-    once(
-      () => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: language === 'ar' ? 'long' : unitDisplay }),
-    );
-  // Minutes and months share a letter.
-  const ages = {
-    year: aged('year'),
-    month: aged('month', 'short'),
-    week: aged('week'),
-    day: aged('day'),
-    hour: aged('hour'),
-    minute: aged('minute', 'short'),
-  };
+  // Arabic shortens a unit to one letter, which nobody reads. French years would be "3a", and English months "3m", as minutes are.
+  const unitDisplay = (unit: Unit) =>
+    language === 'ar' ? 'long' : language === 'fr' || (language === 'en' && unit.startsWith('m')) ? 'short' : 'narrow';
+  const aged = rememberedEach(
+    (unit: Unit) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: unitDisplay(unit) }),
+  );
+  /** `2h` in English; Spanish and Italian have a space before the unit, however short. */
+  const inUnits = ({ unit, count }: Age) =>
+    aged(unit)
+      .format(count)
+      .replace(/\d(?=\p{L})/u, language === 'es' || language === 'it' ? '$&\u00a0' : '$&');
   const inFull = (age: Age | null) =>
     age ? relative().format(-age.count, age.unit) : i18next.t('common:justNow', { lng: language });
   const inShort = (age: Age | null, isNarrow: boolean) => {
-    if (age) return ages[age.unit]().format(age.count);
-    return isNarrow ? ages.minute().format(1) : inFull(null);
+    if (age) return inUnits(age);
+    return isNarrow ? inUnits({ unit: 'minute', count: 1 }) : inFull(null);
   };
   const dateTimeOf = (instant: number) => dateTime().format(instant);
   return {
@@ -107,7 +103,7 @@ export const formatFor = rememberedEach((language: string) => {
           day: calendarDay().format(-days, 'day'),
           time: time().format(instant),
         });
-      return (dayjs(instant).isSame(now, 'year') ? shortDateTime : shortDateTimeAndYear)().format(instant);
+      return (dayjs(instant).isSame(now, 'year') ? shortDateTime : dateTime)().format(instant);
     },
     /** `Thursday, November 26 at 5:30 PM EST`: a time to meet, which somebody in another zone may read. */
     appointment: (instant: number) => appointment().format(instant),
