@@ -188,7 +188,7 @@ test('the composer is one line that names its reader, and the brief and the ques
   const more = page.getByRole('button', { name: 'Brief and questions' });
   await more.tap();
   await expect(more).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByText('Ana reads this.')).toBeVisible();
+  await expect(page.getByText('Ana will read this.')).toBeVisible();
   await expectNoAxeFindings(page);
   const question = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button').first();
   const asked = await question.innerText();

@@ -306,7 +306,7 @@ test.describe('a comparison', () => {
     await expect(page.getByText('Choose another home to compare with.')).toBeVisible();
     await expect(page.getByRole('switch', { name: 'Differences only' }), 'with nothing to differ from').toHaveCount(0);
     await expect(sideBySide(page).getByRole('row', { name: 'Price $612,000' })).toBeVisible();
-    await expect(page.getByText('Not the only best or worst'), 'with nothing to be better than').toHaveCount(0);
+    await expect(page.getByText('Does not stand out in any score'), 'with nothing to be better than').toHaveCount(0);
     await page.goto('/app/listing?compare=nobody,noone');
     await expect(page.getByText('2 homes in this link are not in your list')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare homes');

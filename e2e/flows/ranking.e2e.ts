@@ -154,7 +154,7 @@ test('counts as many homes without a score as its link leads to, sold ones left 
   await weight(page, 'Price', 'Off').click();
   await expect(page.getByRole('link', { name: '5 Sandpiper Way', exact: true })).toBeHidden();
   await expect(
-    page.getByText('3 homes are not scored yet. 1 home is scored only in criteria that do not count.'),
+    page.getByText('3 homes are not scored yet. 1 home is scored only on criteria that do not count.'),
   ).toBeVisible();
 });
 

@@ -70,7 +70,7 @@ export default {
     placeholder: 'Write a message',
     placeholderTo: 'Write to {{name}}',
     more: 'Brief and questions',
-    readBy: '{{name}} reads this.',
+    readBy: '{{name}} will read this.',
     send: 'Send',
     hint: 'Press Enter to send, Shift + Enter for a new line.',
     draft: 'Draft saved. Press Enter to send.',

@@ -3,7 +3,7 @@ export default {
   edit: 'Edit Profile',
   create: 'Create your profile',
   incomplete: 'Your profile is not completed',
-  incompleteHint: 'Four short steps say which homes suit you.',
+  incompleteHint: 'Four short steps show which homes suit you.',
   stored: 'Profile Created Successfully!',
   notStored: 'Your profile was not submitted. {{reason}}',
   family: 'Adults: {{adults}} · Children: {{children}}',

@@ -37,8 +37,8 @@ export default {
   early: 'Not enough scored yet',
   unscored_one: '{{count, number}} home is not scored yet.',
   unscored_other: '{{count, number}} homes are not scored yet.',
-  uncounted_one: '{{count, number}} home is scored only in criteria that do not count.',
-  uncounted_other: '{{count, number}} homes are scored only in criteria that do not count.',
+  uncounted_one: '{{count, number}} home is scored only on criteria that do not count.',
+  uncounted_other: '{{count, number}} homes are scored only on criteria that do not count.',
   showAll: 'Show all {{count, number}}',
   showMore: 'Show more',
 } as const;

@@ -1,5 +1,5 @@
 export default {
-  lead: 'Makes a link to a page that can only be read. Nobody needs an account to open it.',
+  lead: 'Makes a link to a read-only page. Nobody needs an account to open it.',
   contents: 'What the link says',
   facts: 'Facts and price',
   factsHint: 'Address, price, beds, status and photo',
