@@ -177,7 +177,7 @@ test('the homes and all data of the buyer can be downloaded', async ({ page, all
   await setLook(page, { locale: 'es' });
   const spanish = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar 27 viviendas (CSV)' }).click();
-  expect(await readFile(await (await spanish).path(), 'utf8')).toContain('"Con contrato"');
+  expect(await readFile(await (await spanish).path(), 'utf8')).toContain('"Bajo contrato"');
 
   await openSignedIn(page, '/app/settings', 'noHomes');
   await expect(page.getByRole('button', { name: 'Descargar todo (JSON)' })).toBeEnabled();

@@ -74,7 +74,7 @@ const unwanted: Record<string, RegExp> = {
       // "Usted" and "vosotros".
       'usted(?:es)?|su (?:agente|perfil|comentario)|pruebe|elija|añada|introduzca|seleccione|ingrese|\\p{L}+(?:ad|ed|id)l[ao]s?',
       // Spain's words, and second words for one thing.
-      'casas?|comunidad|financiación|colegios?|plantas|suelos|introduc\\p{L}+|añad\\p{L}+|caducad\\p{L}+|intro|mayús|nota global',
+      'casas?|comunidad|financiación|colegios?|plantas|suelos|introduc\\p{L}+|añad\\p{L}+|caducad\\p{L}+|intro|mayús|nota global|gastos de cierre|con contrato|rellen\\p{L}+',
     ].join('|'),
     'iu',
   ),

@@ -22,7 +22,7 @@ vi.mock('../api/identity-sdk.ts', () => ({
 
 const canceled = {
   en: 'Your request has been canceled.',
-  es: 'Tu solicitud se ha cancelado.',
+  es: 'Se canceló tu solicitud.',
   fr: 'Votre demande a été annulée.',
   it: 'La tua richiesta è stata annullata.',
   ar: 'أُلغي طلبك.',

@@ -75,7 +75,7 @@ export default {
     placeholder: 'Escribe un mensaje',
     placeholderTo: 'Escribe a {{name}}',
     more: 'Resumen y preguntas',
-    readBy: '{{name}} lee esto.',
+    readBy: '{{name}} leerá esto.',
     send: 'Enviar',
     hint: 'Presiona Enter para enviar y Shift + Enter para cambiar de línea.',
     draft: 'Borrador guardado. Presiona Enter para enviar.',

@@ -22,7 +22,7 @@ export default {
     timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
     network: 'No se pudo conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
     unexpected: 'Algo salió mal. Inténtalo de nuevo.',
-    canceled: 'Tu solicitud se ha cancelado.',
+    canceled: 'Se canceló tu solicitud.',
   },
   notAvailable: 'N/D',
   labeled: '{{label}}: {{value}}',

@@ -84,7 +84,7 @@ export default {
     down: 'Pago inicial (%)',
     insurance: 'Seguro de vivienda (% del precio al año)',
     mortgageInsurance: 'Seguro hipotecario (% del préstamo al año)',
-    closing: 'Gastos de cierre (% del precio)',
+    closing: 'Costos de cierre (% del precio)',
     between: 'De {{min}} a {{max}}',
     usual: 'Valores habituales',
     done: 'Listo',

@@ -8,7 +8,7 @@ export default {
   },
   list: {
     move: 'Vivienda anterior o siguiente',
-    page: 'Diez viviendas arriba o abajo',
+    page: 'Diez viviendas hacia arriba o abajo',
     ends: 'Primera o última vivienda',
     open: 'Abrir la vivienda',
     select: 'Seleccionar la vivienda',

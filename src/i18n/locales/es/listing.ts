@@ -31,7 +31,7 @@ export default {
   noMatch: {
     title: 'Ninguna vivienda coincide',
     search: 'Ninguna vivienda coincide con «{{query}}»',
-    text: 'Prueba a quitar algún filtro.',
+    text: 'Intenta quitar algún filtro.',
   },
   row: {
     like: 'Me gusta: {{address}}',

@@ -3,7 +3,7 @@ import type en from '../en/ranking.ts';
 
 export default {
   toList: 'Volver a la lista',
-  lead: 'Elige cuánto cuenta cada criterio. La lista se mueve a medida que eliges.',
+  lead: 'Elige cuánto cuenta cada criterio. La lista se reordena a medida que eliges.',
   weights: 'Lo que cuenta',
   weight: 'Peso de {{criterion}}',
   preset: 'Según lo que más importa en tu perfil.',
@@ -16,9 +16,9 @@ export default {
   },
   why: '{{change}} {{here}}.',
   effect: '{{change}} {{moved}}',
-  moved_one: '{{count, number}} vivienda ha cambiado de puesto.',
-  moved_many: '{{count, number}} viviendas han cambiado de puesto.',
-  moved_other: '{{count, number}} viviendas han cambiado de puesto.',
+  moved_one: '{{count, number}} vivienda cambió de puesto.',
+  moved_many: '{{count, number}} viviendas cambiaron de puesto.',
+  moved_other: '{{count, number}} viviendas cambiaron de puesto.',
   up: 'Sube {{by}}',
   down: 'Baja {{by}}',
   leaveOut: 'Ocultar vendidas y archivadas',

@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts';
 import type en from '../en/sheet.ts';
 
 export default {
-  purpose: 'Para imprimir y rellenar a mano. En el teléfono, puntúa cada vivienda con «Puntuar en la visita».',
+  purpose: 'Para imprimir y llenar a mano. En el teléfono, puntúa cada vivienda con «Puntuar en la visita».',
   none: 'No hay viviendas en esta hoja',
   noneHint: 'Selecciona viviendas en la lista y elige «Hoja del día».',
   time: 'Hora',
