@@ -63,7 +63,7 @@ export default {
   connection: {
     offline: 'Hors ligne. Les messages attendent sur cet appareil.',
     offlineOverHttp:
-      'Hors ligne. Les messages attendent sur cet appareil. Gardez cette page ouverte : son adresse n’est pas sécurisée (http), elle ne peut pas se rouvrir hors ligne.',
+      'Hors ligne. Les messages attendent sur cet appareil. Gardez cette page ouverte : son adresse n’est pas sécurisée (http) et la page ne peut pas être rouverte hors ligne.',
     back: 'De nouveau en ligne. Tout a été envoyé.',
   },
   noAgent: {
@@ -76,7 +76,7 @@ export default {
     placeholder: 'Écrire un message',
     placeholderTo: 'Écrire à {{name}}',
     more: 'Résumé et questions',
-    readBy: '{{name}} lit ce message.',
+    readBy: '{{name}} lira ce message.',
     send: 'Envoyer',
     hint: 'Appuyez sur Entrée pour envoyer, Maj + Entrée pour aller à la ligne.',
     draft: 'Brouillon enregistré. Appuyez sur Entrée pour envoyer.',

@@ -28,7 +28,7 @@ export default {
     none: 'Notez la moitié de ce qui compte pour deux biens afin de voir lequel est en tête.',
   },
   plot: {
-    leads: '{{home}} devance de {{by}}',
+    leads: '{{home}} : {{by}} d’avance',
     tied: 'Ex æquo : {{homes}}',
     unknown: 'Trop peu de notes',
     order: 'Du plus grand au plus petit écart',

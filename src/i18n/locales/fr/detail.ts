@@ -20,7 +20,7 @@ export default {
   },
   scores: {
     title: 'Vos notes',
-    hint: 'Un clic enregistre. Touches 0 à 9, Entrée pour 10.',
+    hint: 'Enregistrement en un clic. Touches 0 à 9, Entrée pour 10.',
     progress: 'Notés : {{scored}} sur {{of}}',
     none: 'Pas de note',
     refused: 'Le serveur n’a pas accepté : {{what}}.',

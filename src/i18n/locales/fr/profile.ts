@@ -6,7 +6,7 @@ export default {
   edit: 'Modifier le profil',
   create: 'Créer votre profil',
   incomplete: 'Votre profil est incomplet',
-  incompleteHint: 'Quatre courtes étapes disent quels biens vous conviennent.',
+  incompleteHint: 'Quatre courtes étapes pour savoir quels biens vous conviennent.',
   stored: 'Profil créé.',
   notStored: 'Votre profil n’a pas été envoyé. {{reason}}',
   family: 'Adultes : {{adults}} · Enfants : {{children}}',

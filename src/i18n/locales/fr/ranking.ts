@@ -3,7 +3,7 @@ import type en from '../en/ranking.ts';
 
 export default {
   toList: 'Revenir à la liste',
-  lead: 'Choisissez l’importance de chaque critère. La liste évolue à mesure de vos choix.',
+  lead: 'Choisissez l’importance de chaque critère. La liste évolue au fil de vos choix.',
   weights: 'Ce qui compte',
   weight: 'Poids de {{criterion}}',
   preset: 'D’après ce qui compte le plus dans votre profil.',

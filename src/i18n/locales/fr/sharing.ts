@@ -21,7 +21,7 @@ export default {
   never: 'Jamais dans un lien : vos autres biens, vos messages, votre profil, votre e-mail et votre téléphone.',
   words: 'Votre message (facultatif)',
   warning:
-    'Un lien ne peut pas être repris. Toute personne qui l’a peut lire ce que vous avez choisi, dans son état d’aujourd’hui.',
+    'Un lien envoyé ne peut plus être retiré. Toute personne qui l’a peut lire ce que vous avez choisi, tel que c’est aujourd’hui.',
   send: 'Envoyer',
   copied: 'Lien copié',
   preview: 'Aperçu',

@@ -38,7 +38,7 @@ export default {
   offline:
     'Vous êtes hors ligne. Vos choix, notes et messages sont conservés sur cet appareil jusqu’au retour de la connexion.',
   offlineOverHttp:
-    'Vous êtes hors ligne. Vos choix, notes et messages sont conservés sur cet appareil. Gardez cette page ouverte : son adresse n’est pas sécurisée (http), elle ne pourra pas se rouvrir avant le retour de la connexion.',
+    'Vous êtes hors ligne. Vos choix, notes et messages sont conservés sur cet appareil. Gardez cette page ouverte : son adresse n’est pas sécurisée (http) et la page ne pourra pas être rouverte avant le retour de la connexion.',
   offlineInTab:
     'Vous êtes hors ligne. Vos choix, notes et messages ne sont que dans cet onglet : gardez-le ouvert jusqu’au retour de la connexion.',
   noProfile:
