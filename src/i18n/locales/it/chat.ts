@@ -75,7 +75,7 @@ export default {
     placeholder: 'Scrivi un messaggio',
     placeholderTo: 'Messaggio per {{name}}',
     more: 'Riepilogo e domande',
-    readBy: '{{name}} legge questo messaggio.',
+    readBy: '{{name}} leggerà questo messaggio.',
     send: 'Invia',
     hint: 'Premi Invio per inviare, Maiusc + Invio per andare a capo.',
     draft: 'Bozza salvata. Premi Invio per inviare.',

@@ -67,7 +67,7 @@ export default {
     unreadableText: 'Il tuo profilo dice «{{text}}».',
     enoughBeds: 'Camere sufficienti.',
     fewBeds: 'Camere insufficienti.',
-    bedsFor: 'Sono {{beds}}; alla tua famiglia di {{people}} ne servono {{needed}}.',
+    bedsFor: 'Ne ha {{beds}}; per la tua famiglia di {{people}} il minimo è {{needed}}.',
     noBeds: 'Numero di camere non indicato.',
     noHousehold: 'Numero di persone non indicato.',
     askFirst: 'Chiedi prima di decidere.',

@@ -8,7 +8,7 @@ export default {
   },
   list: {
     move: 'Casa precedente o successiva',
-    page: 'Dieci case su o giù',
+    page: 'Dieci case più su o più giù',
     ends: 'Prima o ultima casa',
     open: 'Apri la casa',
     select: 'Seleziona la casa',

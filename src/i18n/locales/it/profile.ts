@@ -6,7 +6,7 @@ export default {
   edit: 'Modifica profilo',
   create: 'Crea il tuo profilo',
   incomplete: 'Il tuo profilo è incompleto',
-  incompleteHint: 'Quattro brevi passaggi dicono quali case fanno per te.',
+  incompleteHint: 'Quattro brevi passaggi per capire quali case fanno per te.',
   stored: 'Profilo creato.',
   notStored: 'Il tuo profilo non è stato inviato. {{reason}}',
   family: 'Adulti: {{adults}} · Bambini: {{children}}',
@@ -37,8 +37,8 @@ export default {
     title: 'Il tuo profilo di acquirente',
     lead: 'Quattro brevi passaggi. Salta ciò che non sai ancora.',
     progress: 'Avanzamento',
-    step: 'Passo {{step}}',
-    stepOf: 'Passo {{step}} di {{all}}',
+    step: 'Passaggio {{step}}',
+    stepOf: 'Passaggio {{step}} di {{all}}',
     next: 'Avanti',
     submit: 'Invia',
     kept: 'Conservato su questo dispositivo',
@@ -135,7 +135,7 @@ export default {
       '3+': '3 o più',
     },
     paymentPlan: {
-      Financing: 'Finanziamento',
+      Financing: 'Con mutuo',
       'Paying in Cash': 'Senza mutuo',
     },
     propertyUse: {

@@ -45,7 +45,7 @@ export default {
     title_other: '{{count, number}} case tra cui decidere',
     by: '{{name}} ha condiviso questo con te',
     byNobody: 'Condiviso con te',
-    made: 'Creato il {{date}}; resta com’era allora.',
+    made: 'Creato in data {{date}}; resta com’era allora.',
     readOnly: 'Sola lettura',
     rows: 'Fianco a fianco',
     rowsOfOne: 'In dettaglio',
