@@ -48,7 +48,7 @@ export default {
   notes: 'الملاحظات والأسئلة المعلّقة',
   myNote: 'ملاحظتي',
   noNote: 'لا ملاحظة',
-  noQuestions: 'لا أسئلة',
+  noQuestions: 'لا أسئلة معلّقة',
   lowScore: '{{criterion}}، بتقييم {{score}}',
   bestOf: 'الأفضل من {{amount}}',
   hidden_zero: 'لا صفوف مخفية',

@@ -52,7 +52,7 @@ export default {
     scoreText: 'ابدأ من {{street}}',
     tour_zero: 'لا طلبات معاينة بانتظار الرد',
     tour_one: 'تابع طلب معاينة واحدًا',
-    tour_two: 'تابع طلبي معاينة',
+    tour_two: 'تابع طلبَي معاينة',
     tour_few: 'تابع {{count, number}} طلبات معاينة',
     tour_many: 'تابع {{count, number}} طلب معاينة',
     tour_other: 'تابع {{count, number}} طلب معاينة',
