@@ -81,7 +81,7 @@ const unwanted: Record<string, RegExp> = {
   fr: /étages?|(?:non |pas |biens? )aimés?|synthèse|adéquation|charges? de copropriété|sous contrat|complété|plus d’actions|bon après-midi|\bclassement de\b(?! départ)|pi²/iu,
   it: /\bimmobil[ei]\b|\bimmobili\b|\bposizione\b|\bpasso\b|\belenco\b|\bsintesi\b|\bvota(?:re)?\b|\bconness\p{L}\b|sconosciut|contanti|condominial|in trattativa|(?:con lei|il suo agente|il suo profilo|scelga|aggiunga|inserisca|selezioni)(?!\p{L})/iu,
   ar: /زيار|(?<!ضريبة ال)عقار(?! استثماري)|(?<!\p{L})يرجى|شورك|اتحاد|(?<!\p{L})[بلك]ـ/u,
-  zh: /房子|住宅|房屋(?!用途|风格|与家庭)|[一这每]处|处房源|档案|物业|成本|评论|态度|名次|现金|浴室|(?<!迷)你/u,
+  zh: /房子|住宅|房屋(?!用途|风格|与家庭)|[一这每]处|处房源|档案|物业|成本|评论|态度|会话|报价|个房源|比较(?![、，])|名次|现金|浴室|(?<!迷)你/u,
 };
 
 it.each(Object.entries(unwanted))('%s has one word per thing', (language, word) => {

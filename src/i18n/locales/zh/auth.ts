@@ -10,7 +10,7 @@ export default {
     forgot: '忘记密码？',
     newHere: '第一次使用？',
     signUp: '创建账户',
-    ended: '您的会话已结束。请重新登录，即可回到刚才的页面。',
+    ended: '您的登录已失效。请重新登录，即可回到刚才的页面。',
   },
   signUp: {
     title: '创建您的账户',

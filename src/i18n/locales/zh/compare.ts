@@ -2,17 +2,17 @@ import type { Words } from '../../words.ts';
 import type en from '../en/compare.ts';
 
 export default {
-  title_other: '比较 {{count, number}} 套房源',
+  title_other: '对比 {{count, number}} 套房源',
   differences: '仅显示差异',
   same: '这些房源在此没有差别。',
-  liked: '比较喜欢的房源',
-  likedSome: '比较喜欢的 {{all, number}} 套中的 {{shown, number}} 套',
+  liked: '对比喜欢的房源',
+  likedSome: '对比喜欢的 {{all, number}} 套中的 {{shown, number}} 套',
   homes: '对比的房源',
   hint: '每行都标出最优的数值。',
   add: '添加房源',
-  choose: '选择要比较的房源',
+  choose: '选择要对比的房源',
   noMatch: '没有匹配的房源。',
-  noneLeft: '没有其他可比较的房源。',
+  noneLeft: '没有其他可对比的房源。',
   remove: '移除 {{address}}',
   removed: '已从对比中移除：{{address}}',
   table: '房源对比',
@@ -21,12 +21,12 @@ export default {
   costs: '费用',
   verdict: '综合判断',
   lead: {
-    one: '{{home}} 领先，比 {{next}} 高 {{by}}。',
+    one: '{{home}} 领先，比 {{next}} 高 {{by}} 分。',
     tied: '{{homes}} 并列第一。',
     none: '请为两套房源各评完一半计入排名的项目，以查看哪套领先。',
   },
   plot: {
-    leads: '{{home}} 领先 {{by}}',
+    leads: '{{home}} 领先 {{by}} 分',
     tied: '{{homes}} 并列',
     unknown: '评分不足',
     order: '差异最大的在前',
@@ -44,7 +44,7 @@ export default {
   myNote: '我的备注',
   noNote: '没有备注',
   noQuestions: '没有待确认的',
-  lowScore: '{{criterion}}，评为 {{score}}',
+  lowScore: '{{criterion}}：{{score}} 分',
   bestOf: '{{amount}} 套中最佳',
   hidden_other: '已隐藏 {{count, number}} 行相同的内容',
   best: {
@@ -67,5 +67,5 @@ export default {
   weakest: '落后项：{{criteria}}。',
   even: '没有领先或落后的项目。',
   gone_other: '此链接中有 {{count, number}} 套房源不在您的列表中，未显示。',
-  few: '请再选择一套房源进行比较。',
+  few: '请再选择一套房源进行对比。',
 } satisfies Words<typeof en>;

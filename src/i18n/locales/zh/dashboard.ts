@@ -12,7 +12,7 @@ export default {
     afternoon: '下午好',
     evening: '晚上好',
   },
-  compareThree: '比较这三套',
+  compareThree: '对比这三套',
   top: {
     title: '您的前三名',
     fewer: '您排名最前的房源',

@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts';
 import type en from '../en/detail.ts';
 
 export default {
-  position: '第 {{place}} 套，共 {{of}} 套',
+  position: '{{place}} / {{of}}',
   previous: '上一套',
   next: '下一套',
   facts: {

@@ -3,7 +3,7 @@ import type en from '../en/home.ts';
 
 export default {
   homes_other: '{{count, number}} 套房源',
-  new: '新上架',
+  new: '新房源',
   photo: '{{address}} 的照片',
   openPhoto: '打开 {{address}} 的照片',
   noAddress: '未提供地址',
@@ -59,7 +59,7 @@ export default {
     despite: '不足：{{criteria}}。',
     mixed: '优势：{{because}}。不足：{{despite}}。',
     range: '已评 {{scored}}/{{of}} 项，最终得分可能在 {{low}} 到 {{high}} 之间。',
-    earlyHint: '计入的标准中有一半已评分后，房源才会有排名。',
+    earlyHint: '计入的标准评完一半后，房源才会有排名。',
     none: '为一套房源评分后，即可在这里查看排名。',
     nothing: '没有计入任何标准。请至少选择一项。',
   },
@@ -113,7 +113,7 @@ export default {
     dislike: '不喜欢',
     restore: '恢复',
     delete: '删除',
-    compare: '比较',
+    compare: '对比',
     print: '打印',
     remove: '移除',
     score: '评分',
@@ -174,8 +174,8 @@ export default {
       many_other: '已将 {{count, number}} 套房源标为不喜欢',
     },
     unmarked: {
-      one: '已取消看法：{{address}}',
-      many_other: '已取消 {{count, number}} 套房源的看法',
+      one: '已取消标记：{{address}}',
+      many_other: '已取消 {{count, number}} 套房源的标记',
     },
     deleted: {
       one: '已删除：{{address}}',

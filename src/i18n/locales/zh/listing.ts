@@ -101,7 +101,7 @@ export default {
     actions: '已选房源',
     count_other: '已选 {{count, number}} 套',
     unseen_other: '{{count, number}} 套未显示',
-    comparable: '可比较 {{least}} 至 {{most}} 套房源',
+    comparable: '可对比 {{least}} 至 {{most}} 套房源',
     sheet: '看房日程单最多可含 {{most}} 套房源',
     clear: '取消选择',
   },

@@ -23,7 +23,7 @@ export default {
   dot: '圆点表示与您的资料不同之处。',
   differs: '与您的资料不同',
   placed_other: '{{count, number}} 套房源有排名',
-  compareFirst: '比较排名靠前的房源',
+  compareFirst: '对比排名靠前的房源',
   places: '排名',
   tied: '并列',
   tie: {

@@ -16,7 +16,7 @@ export default {
   lookAt: '看什么',
   score: '评分：{{criteria}}',
   ask: '问什么',
-  lowScore: '{{criterion}}，评为 {{score}}：可以如何改善？',
+  lowScore: '{{criterion}}（{{score}} 分）：可以如何改善？',
   answers: {
     again: '再看一次',
     offer: '出价',

@@ -12,7 +12,7 @@ export default {
   titles: {
     dashboard: '首页',
     properties: '房源',
-    compare: '比较房源',
+    compare: '对比房源',
     sheet: '看房日程单',
     ranking: '我的排名',
     home: '房源详情',
