@@ -223,7 +223,7 @@ test.describe('on a phone', () => {
     await panel(page).getByRole('button', { name: 'Cut the price' }).tap();
     await panel(page).getByRole('button', { name: 'Next status' }).tap();
     await panel(page).getByRole('button', { name: 'Share another home' }).tap();
-    await panel(page).getByLabel('Message of the agent').fill('They came down today.');
+    await panel(page).getByLabel('Message from the agent').fill('They came down today.');
     await panel(page).getByRole('button', { name: 'Send as the agent' }).tap();
     await expectNoAxeFindings(page);
     await page.goto('/app/listing/detail?id=home-4183316');
