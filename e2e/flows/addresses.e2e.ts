@@ -12,6 +12,12 @@ test('the address has the search text and the id of a home in plain text', async
   await expect.poll(() => addresses(page)).toEqual([expect.stringContaining('418 Juniper Lane')]);
 });
 
+test('the address leaves out the default order and an empty comparison', async ({ page }) => {
+  await openSignedIn(page, '/app/listing?sort=updatedAt.desc&compare=&q=4187203');
+  await expect.poll(() => addresses(page)).toEqual([expect.stringContaining('418 Juniper Lane')]);
+  await expect(page).toHaveURL('/app/listing?q=4187203');
+});
+
 test('an id of any length survives', async ({ page }) => {
   await signIn(page);
   const id = '123456789012345678901234567890';

@@ -52,6 +52,11 @@ describe('the address of the listing', () => {
     expect(read({ ...nonsense, selected: 'a' })).toEqual({ selected: ['a'] });
   });
 
+  it('leaves out the default order', () => {
+    expect(read({ sort: 'updatedAt.desc' })).toEqual({});
+    for (const sort of ['updatedAt.asc', 'updatedAt.desc,price']) expect(read({ sort })).toEqual({ sort });
+  });
+
   it('takes an MLS id for text, and reads numbers and flags out of text', () => {
     expect(read({ q: '4187203', selected: '12' })).toEqual({ q: '4187203', selected: ['12'] });
     const said = { tour: 'true', score: '7', min: '300000', baths: '2.5' };

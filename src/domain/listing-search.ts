@@ -8,7 +8,7 @@ const ids = (most: number) =>
     list,
     z.transform((ids): readonly string[] => [...new Set(ids.filter(Boolean))].slice(0, most)),
   );
-// Control characters cannot be typed, so no search has them.
+// Control characters cannot be typed, and no status has them.
 const typed = z.string().check(
   z.overwrite((q) => q.replaceAll(/\p{Cc}/gu, '')),
   z.minLength(1),
@@ -21,12 +21,12 @@ const amount = param(wholeNumber);
 /** The listing's search parameters. Invalid values fall back to the default, and a default is left out. */
 export const listingSearchSchema = z.object({
   q: param(typed),
-  /** Columns in the order in which they decide: `price.desc,address`. */
-  sort: param(z.string().check(z.regex(/^\w+(?:\.(?:asc|desc))?(?:,\w+(?:\.(?:asc|desc))?)*$/))),
+  /** Columns in the order in which they decide, `price.desc,address`; the default is none. */
+  sort: param(z.string().check(z.regex(/^(?!updatedAt\.desc$)\w+(?:\.(?:asc|desc))?(?:,\w+(?:\.(?:asc|desc))?)*$/))),
   view: param(z.literal('archived')),
   show: param(z.enum(['new', 'unscored'])),
   reaction: param(z.enum(['liked', 'disliked'])),
-  status: param(z.string().check(z.minLength(1), z.maxLength(200))),
+  status: param(typed),
   tour: param(flag),
   budget: param(flag),
   score: param(wholeNumber.check(z.minimum(1), z.maximum(10))),
