@@ -203,6 +203,9 @@ test('the agent has three states, each leading to the form in the settings', asy
     await signIn(page, persona);
     await expect(agent.getByText(text)).toBeVisible();
     await expect(agent.getByRole('link', { name: /Call|Message/ })).toHaveCount(0);
+    await expect(agent.getByRole('link', { name: 'Change your agent' })).toBeVisible({
+      visible: persona === 'awaited',
+    });
     await expectSettings(text);
   }
 });

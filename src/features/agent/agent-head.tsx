@@ -58,7 +58,7 @@ export function AgentHead({ inSettings = false }: { inSettings?: boolean }) {
           </Link>
         )}
       </div>
-      {!inSettings && (
+      {!inSettings && agentState(me) !== 'none' && (
         <ActionIcon
           renderRoot={(props) => <Link {...props} {...agentForm} />}
           variant="subtle"
