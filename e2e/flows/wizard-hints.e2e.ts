@@ -85,6 +85,8 @@ test.describe('the wizard by touch', () => {
     await page.getByText('Paying in Cash').tap();
     await expect(max!).toHaveAccessibleDescription('This is below your minimum budget');
     await expect(max!).toHaveAttribute('aria-invalid', 'true');
+    await page.reload();
+    await expect(max!).toHaveAccessibleDescription('This is below your minimum budget');
     await min?.fill('400k');
     await expect(max!).toHaveAccessibleDescription('We read this as $450,000');
     await min?.fill('500k');

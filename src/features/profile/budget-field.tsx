@@ -1,3 +1,4 @@
+import { useCallback, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WizardValues } from '#src/device/profile-draft.ts';
@@ -13,13 +14,15 @@ export function BudgetField({ name }: { name: 'budgetMin' | 'budgetMax' }) {
   const { register, control, formState, clearErrors, getValues, trigger } = useFormContext<WizardValues>();
   const typed = useWatch({ control, name });
   const amount = readBudget(typed);
+  const sayReversed = useCallback(() => {
+    if (isReversed(budgetOf(getValues()))) void trigger('budgetMax');
+  }, [getValues, trigger]);
+  useEffect(sayReversed, [sayReversed]);
   const field = register(name, {
     required: true,
     validate: { order: (_, values) => name === 'budgetMin' || !isReversed(budgetOf(values)) },
     onChange: () => clearErrors(['budgetMin', 'budgetMax']),
-    onBlur: () => {
-      if (name === 'budgetMin' && getValues('budgetMax')) void trigger('budgetMax');
-    },
+    onBlur: sayReversed,
   });
   const error = formState.errors[name];
   const readAs = amount === null ? t('budget.unreadable') : t('budget.readAs', { amount: format.money(amount) });
