@@ -200,6 +200,14 @@ test('the menus work by keys alone, and give the focus back', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(items).toHaveText(['My Account', 'Connections', 'Logout']);
   await expectNoAxeFindings(page);
+  // Tab closes a menu, and goes on from its button.
+  await page.keyboard.press('Shift+Tab');
+  await expect(items).toHaveCount(0);
+  await expect(account).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(account).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(items.first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(account).toBeFocused();
   // Keys count even before the menu has the focus.

@@ -41,9 +41,14 @@ export function MenuOverlay({ keys: early, children, ...anchored }: Props) {
   const giveBack = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[role^=menuitem]')) anchored.anchor.focus({ preventScroll: true });
   };
-  // The page would scroll away with the button, and the menu hides without it.
-  const stayInView = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The page would scroll away with the button, and the menu hides without it.
     if (event.key.startsWith('Page')) event.preventDefault();
+    if (event.key !== 'Tab') return;
+    // The browser goes on from the button. Mantine would keep the focus in the menu.
+    event.stopPropagation();
+    anchored.anchor.focus({ preventScroll: true });
+    anchored.onChange(false);
   };
   return (
     <Menu
@@ -55,7 +60,7 @@ export function MenuOverlay({ keys: early, children, ...anchored }: Props) {
       <Menu.Target>
         <Anchor to={anchored.anchor} />
       </Menu.Target>
-      <Menu.Dropdown onFocus={goOn} onKeyDown={stayInView} onClickCapture={giveBack}>
+      <Menu.Dropdown onFocus={goOn} onKeyDown={onKeyDown} onClickCapture={giveBack}>
         {children}
       </Menu.Dropdown>
     </Menu>
