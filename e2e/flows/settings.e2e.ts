@@ -17,6 +17,23 @@ import {
 const tom = personaOf('awaited');
 const fault = (...at: Parameters<typeof field>) => expect(field(...at));
 
+test('a field that a submit refuses comes into a low window with its label', async ({ page, say }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openSignedIn(page, '/app/settings');
+  const submit = button(page, say.changePassword);
+  await submit.scrollIntoViewIfNeeded();
+  const { y = 0 } = (await submit.boundingBox()) ?? {};
+  // The first field is under the header now.
+  await page.mouse.wheel(0, y - 240);
+  await expect.poll(async () => (await submit.boundingBox())?.y).toBe(240);
+  await submit.click();
+  const current = field(page, say.currentPassword);
+  await expect(current).toBeFocused();
+  const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+  const label = page.getByText(say.currentPassword, { exact: true });
+  expect((await label.boundingBox())?.y).toBeGreaterThanOrEqual(height);
+});
+
 inEachSetting(() => {
   test('the password is changed, and is the one to sign in with', async ({ page, say }) => {
     await openSignedIn(page, '/app/settings', 'awaited');
