@@ -1,30 +1,23 @@
 import type { Write } from '../domain/write.ts';
-import { openChannel } from './channel.ts';
 import { countedMessages } from './counted-messages.ts';
+import { hasLocks } from './lock.ts';
 import {
   type Entry,
   entryFor,
-  foreignEntries,
   heldIfCutOff,
   type Outcome,
   opened,
-  readEntries,
-  rebaseEntries,
   released,
   retried,
   type Sent,
-  type Settled,
-  settledIn,
   settleEntry,
   version,
   withEntries,
-  withoutUnsentMarks,
   withoutSettled,
+  withoutUnsentMarks,
 } from './outbox-entry.ts';
 import { dueEntries, queueOf } from './outbox-queues.ts';
-import { hasLocks, holdLock } from './lock.ts';
-import { personStore } from './person-store.ts';
-import { createStore, type ReadableStore } from './store.ts';
+import { openEntries, type SharedEntries } from './shared-entries.ts';
 import { takenBack } from './taken-back.ts';
 
 /** A write to the home whose id is `lane`. */
@@ -34,10 +27,7 @@ export interface Addition extends Pick<Entry, 'lane' | 'write'> {
 }
 
 /** One person's writes on their way to the server: kept in IndexedDB, in the order in which they were made, the same in every tab. */
-export interface Outbox {
-  entries: ReadableStore<readonly Entry[]>;
-  /** False if this device has no room for them, or no database: they are lost with the tab. */
-  isDurable: ReadableStore<boolean>;
+export interface Outbox extends Omit<SharedEntries, 'change'> {
   /** Keeps a write, to be sent after `delay` milliseconds. Resolves once it is kept, to the id of the entry that it became or joined. */
   add: (lane: string, write: Write, delay?: number) => Promise<string>;
   /** The same for many homes in one step. A function chooses the writes by what is kept, with no other write in between. */
@@ -64,22 +54,12 @@ export interface Outbox {
   untilSafe: (id: string) => Promise<void>;
   /** Applies the outcome of an attempt: removes the entry, or says whether and when it is tried again. */
   settle: (sent: Sent, outcome: Outcome) => Promise<void>;
-  close: () => void;
 }
 
 type Release = 'failed' | 'waiting' | 'parked';
 
 const isOf = (which: Release, { state, attempts }: Entry) =>
   which === 'failed' ? (state === 'waiting' && attempts > 0) || state === 'parked' : state === which;
-
-/** A change of the entries. It may run twice: on what is stored, and where that fails, on what the page knows. */
-type Edit = (entries: Entry[]) => Entry[];
-
-/** The message by which a tab tells the others of a change. A tab with an earlier version of the portal sends null. */
-interface News {
-  settled: readonly Settled[];
-  isKept: boolean;
-}
 
 let hasAsked = false;
 
@@ -108,83 +88,8 @@ function dueIn(entries: readonly Entry[], queue: string): Entry | undefined {
 const isTooLate = ({ state, attempts, write }: Entry) =>
   state === 'sending' || (state === 'waiting' && attempts > 0 && write.kind === 'remove');
 
-/** The name of the lock that a tab holds while it has writes of a person that the device has not. */
-export const onlyInTab = (userId: string) => `only-in-tab/${userId}`;
-
 export async function openOutbox(userId: string): Promise<Outbox> {
-  const store = createStore<readonly Entry[]>([]);
-  const isDurable = createStore(!personStore.isAhead(userId, 'outbox'));
-  const channel = openChannel(`outbox/${userId}`);
-  let closed = false;
-  // Entries that other tabs have settled before the database confirmed this tab's changes. They must not come back from memory.
-  let settledElsewhere: readonly Settled[] = [];
-  let isStoring = false;
-
-  function show(entries: readonly Entry[]): void {
-    store.set(withoutSettled(entries, takenBack.get()));
-  }
-
-  async function load(): Promise<void> {
-    const stored = readEntries(await personStore.read(userId, 'outbox', store.get), store.get());
-    if (!closed) show(stored);
-  }
-
-  let batch: { edits: Edit[]; done: Promise<void> } | null = null;
-  let last: Promise<void> = Promise.resolve();
-
-  /** Changes what is stored. Changes that are made while another is being stored go together in the next step. */
-  function change(edit: Edit): Promise<void> {
-    if (!batch) {
-      const edits: Edit[] = [];
-      const done = last.then(() => {
-        batch = null;
-        return keep(edits);
-      });
-      batch = { edits, done };
-      last = done.catch(() => undefined);
-    }
-    batch.edits.push(edit);
-    return batch.done;
-  }
-
-  async function keep(edits: readonly Edit[]): Promise<void> {
-    // A sign-out wiped the outbox: the late answer to a request must not bring it back.
-    if (closed && (await personStore.read(userId, 'outbox')) === undefined) return;
-    isStoring = true;
-    let before: readonly Entry[] = [];
-    let after: Entry[] = [];
-    let foreign: unknown[] = [];
-    let heard: readonly Settled[] = [];
-    const apply = (stored: unknown) => {
-      heard = settledElsewhere;
-      before = withoutSettled(readEntries(stored, store.get()), heard);
-      after = edits.reduce((entries, edit) => edit(entries), [...before]);
-      after = withoutSettled(after, heard);
-      foreign = foreignEntries(stored);
-      return [...after, ...foreign];
-    };
-    const read = (value: unknown) => readEntries(value, store.get());
-    const isKept = await personStore.update(userId, 'outbox', apply, {
-      known: store.get,
-      rebase: (stored, base, mine) => {
-        const states = { stored: read(stored), base: read(base), mine: read(mine), gone: takenBack.get() };
-        return [...rebaseEntries(states), ...foreignEntries(stored)];
-      },
-    });
-    const settled = settledIn(before, after);
-    if (!isKept) takenBack.add(settled);
-    else if (!isDurable.get()) {
-      const left = new Set(after.map(({ id }) => id));
-      takenBack.remove(takenBack.get().flatMap(({ id }) => (left.has(id) ? [] : [id])));
-    }
-    isStoring = false;
-    if (isKept) settledElsewhere = settledElsewhere.slice(heard.length);
-    if (isKept && foreign.length === 0) countedMessages.keepOnly(after.map(({ id }) => id));
-    if (closed) return;
-    isDurable.set(isKept);
-    show(after);
-    channel.postMessage({ settled, isKept } satisfies News);
-  }
+  const { entries: store, isDurable, change, close } = await openEntries(userId);
 
   const addAll: Outbox['addAll'] = async (writes, delay = 0) => {
     const now = Date.now();
@@ -252,32 +157,6 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     });
   }
 
-  channel.onmessage = ({ data }) => {
-    const { settled, isKept } = (data as News | null) ?? { settled: [], isKept: true };
-    // Shown at once, because the database may be late.
-    if (settled.length > 0) show(withoutSettled(store.get(), settled));
-    const isSure = isKept && isDurable.get();
-    if (!isSure || isStoring) settledElsewhere = [...settledElsewhere, ...settled];
-    void (isSure || settled.length === 0 ? load() : change((entries) => entries));
-  };
-  let stopHolding: (() => void) | null = null;
-  const holdWhileOnlyHere = () => {
-    const isOnlyHere = !isDurable.get() && store.get().length > 0;
-    if (isOnlyHere) stopHolding ??= holdLock(onlyInTab(userId));
-    else {
-      stopHolding?.();
-      stopHolding = null;
-    }
-  };
-  isDurable.subscribe(holdWhileOnlyHere);
-  store.subscribe(holdWhileOnlyHere);
-  const stopRetrying = personStore.onRetry(() => void (isDurable.get() ? load() : change((entries) => entries)));
-  const gone = takenBack.get();
-  if (gone.length > 0) {
-    await change((entries) => withoutSettled(entries, gone));
-    if (isDurable.get()) takenBack.remove(gone.map(({ id }) => id));
-  } else await load();
-
   return {
     entries: store,
     isDurable,
@@ -305,11 +184,6 @@ export async function openOutbox(userId: string): Promise<Outbox> {
       const now = Date.now();
       await change((entries) => settleEntry(entries, sent, outcome, now));
     },
-    close() {
-      closed = true;
-      stopHolding?.();
-      stopRetrying();
-      channel.close();
-    },
+    close,
   };
 }

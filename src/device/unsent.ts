@@ -1,7 +1,7 @@
 import { type Entry, foreignEntries, readEntries } from './outbox-entry.ts';
 import { isLockHeld } from './lock.ts';
-import { onlyInTab } from './outbox.ts';
 import { personStore } from './person-store.ts';
+import { onlyInTab } from './shared-entries.ts';
 
 /** The unsaved work that a person would lose. Both are empty if a part cannot be named: an incomplete list would look complete. */
 export interface Unsent {
