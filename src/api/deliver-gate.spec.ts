@@ -110,7 +110,7 @@ it('goes on with the messages of a home whose score gets no answer, and at once 
   expect(sent).toMatchObject([{ write: { text: 'one' } }]);
   const id = await outbox.add('p1', { kind: 'reply', text: 'two' });
   await settle();
-  await outbox.retry(id);
+  await outbox.retry([id]);
   await settle();
   expect(sent).toMatchObject([{ write: { text: 'one' } }, { write: { text: 'two' } }]);
   expect(outbox.entries.get()).toMatchObject([{ state: 'waiting', write: answer({ qprice: '7' }) }]);
@@ -158,7 +158,7 @@ it('parks what the server fails at again and again, and lets what is behind it p
   await pass(40);
   expect(sent).toHaveLength(6);
   expect(outbox.entries.get()).toMatchObject([{ id: first?.id, state: 'parked' }]);
-  await outbox.retry(first!.id);
+  await outbox.retry([first!.id]);
   await settle();
   expect(outbox.entries.get()).toEqual([]);
 });

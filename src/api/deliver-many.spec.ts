@@ -61,7 +61,7 @@ describe('many at once', () => {
     outbox.start(send);
     const ids = await outbox.addAll(marks(8));
     await settle();
-    expect(await outbox.discardAll([...ids, 'unknown'])).toBe(2);
+    expect(await outbox.discard([...ids, 'unknown'])).toBe(2);
     for (let left = 6; left > 0; left -= 1) await answered();
     expect(sent).toHaveLength(6);
     expect(outbox.entries.get()).toEqual([]);

@@ -64,7 +64,7 @@ describe('a write', () => {
     await vi.advanceTimersByTimeAsync(6499);
     await settle();
     expect(changes()).toEqual([]);
-    expect(await outbox.discard(taken)).toBe(true);
+    expect(await outbox.discard([taken])).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     await settle();
     expect(changes()).toEqual(['remove']);
@@ -77,7 +77,7 @@ describe('a write', () => {
     outbox.start(send);
     const id = await outbox.add('p1', { kind: 'remove' });
     await settle();
-    expect(await outbox.discard(id)).toBe(false);
+    expect(await outbox.discard([id])).toBe(0);
     await answered();
   });
 });
@@ -179,7 +179,7 @@ describe('a failure', () => {
     await outbox.release('failed');
     await settle();
     expect(outbox.entries.get()).toMatchObject([{ state: 'refused', reason: 'No.' }]);
-    await outbox.retry(id);
+    await outbox.retry([id]);
     await settle();
     expect(sent).toHaveLength(2);
     expect(outbox.entries.get()).toEqual([]);

@@ -141,7 +141,7 @@ class Life {
         if (next.undoAfter === null) return;
         await world.pass(next.undoAfter);
         // A tab whose person has left meanwhile has no Undo any more.
-        if (tab.signedIn?.outbox === outbox && (await outbox.discard(id))) own.fields.set('gone deleted', '');
+        if (tab.signedIn?.outbox === outbox && (await outbox.discard([id]))) own.fields.set('gone deleted', '');
         return;
       }
       case 'wait':

@@ -47,7 +47,7 @@ interface Tab {
   alive: boolean;
   cache: QueryClient;
   write: (text: string) => Promise<unknown>;
-  retry: (id: string) => Promise<void>;
+  retry: (ids: readonly string[]) => Promise<void>;
 }
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
@@ -192,7 +192,7 @@ const passable = async (world: World) =>
 async function retryAll(world: World): Promise<void> {
   for (const { id } of await passable(world)) {
     world.isOvertaken = true;
-    await world.tabs[0]?.retry(id);
+    await world.tabs[0]?.retry([id]);
   }
 }
 

@@ -272,7 +272,7 @@ export class World {
     const ids = outbox.entries
       .get()
       .flatMap(({ id, state }) => (state === 'refused' || state === 'parked' || state === 'unclear' ? [id] : []));
-    await outbox.retryAll(ids);
+    await outbox.retry(ids);
     await this.settle();
   }
 }

@@ -14,10 +14,7 @@ type MarkedHome = Pick<Home, 'id' | 'propStatus'>;
 type Undo = () => Promise<boolean>;
 
 /** The buyer's writes to homes. A write shows at once on every screen; `api/deliver.ts` sends it. */
-export interface Writes extends Pick<
-  Outbox,
-  'add' | 'addAll' | 'discard' | 'discardAll' | 'untilSafe' | 'retry' | 'retryAll'
-> {
+export interface Writes extends Pick<Outbox, 'add' | 'addAll' | 'discard' | 'untilSafe' | 'retry'> {
   /**
    * Marks homes, given as they were before. Resolves once the marks are kept, to the Undo, which resolves to false if a home could not
    * be put back because something else was done to it since.

@@ -22,8 +22,5 @@ export const countedMessages = {
   remove: (id: string): void => counts.keepWhere((other) => other !== id),
 
   /** Forgets the counts of messages that are in no outbox any more. */
-  keepOnly(ids: readonly string[]): void {
-    const kept = new Set(ids);
-    counts.keepWhere((id) => kept.has(id));
-  },
+  keepOnly: counts.keepOnly,
 };

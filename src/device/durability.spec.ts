@@ -90,7 +90,7 @@ it('tries again what was on its way when the person took it back, on a full disk
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
   const id = await outbox.add('p1', { kind: 'remove' });
   const sent = await outbox.claim('p1/remove');
-  expect(await outbox.discard(id)).toBe(false);
+  expect(await outbox.discard([id])).toBe(0);
   await outbox.settle(sent!, { is: 'unreached', retryAfter: 0 });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   expect(await outbox.claim('p1/remove')).toMatchObject({ id });
@@ -103,7 +103,7 @@ it('does not take back a deletion that may have reached the server', async () =>
   const id = await outbox.add('p1', { kind: 'remove' });
   const sent = await outbox.claim('p1/remove');
   await outbox.settle(sent!, { is: 'unreached' });
-  expect(await outbox.discard(id)).toBe(false);
+  expect(await outbox.discard([id])).toBe(0);
   expect(outbox.entries.get()).toMatchObject([{ id }]);
   expect(localStorage.getItem('taken_back')).toBeNull();
   outbox.close();
@@ -145,7 +145,7 @@ it('does not send what was taken back as the page was closed, before the databas
   const other = await openOutbox(user);
   const id = await before.add('p1', { kind: 'remove' }, 6500);
   const update = vi.spyOn(personStore, 'update').mockReturnValueOnce(new Promise(() => {}));
-  void before.discard(id);
+  void before.discard([id]);
   await vi.waitFor(() => expect(update).toHaveBeenCalled());
   before.close();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });

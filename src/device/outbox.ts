@@ -35,15 +35,12 @@ export interface Outbox extends Omit<SharedEntries, 'change'> {
     writes: readonly Addition[] | ((kept: readonly Entry[]) => readonly Addition[]),
     delay?: number,
   ) => Promise<readonly string[]>;
-  /** Takes back an entry that has not been sent yet; false if it is too late. It holds even if the page closes at once. */
-  discard: (id: string) => Promise<boolean>;
-  /** The same for many; resolves to how many could be taken back. */
-  discardAll: (ids: readonly string[]) => Promise<number>;
+  /** Takes back entries that have not been sent yet; resolves to how many could be. It holds even if the page closes at once. */
+  discard: (ids: readonly string[]) => Promise<number>;
   /** Replaces the write of an entry, such as a message with its count. Resolves once it is kept. */
   rewrite: (id: string, write: Write) => Promise<void>;
-  /** Tries an entry again that was refused, parked or left unclear. */
-  retry: (id: string) => Promise<void>;
-  retryAll: (ids: readonly string[]) => Promise<void>;
+  /** Tries entries again that were refused, parked or left unclear. */
+  retry: (ids: readonly string[]) => Promise<void>;
   /** Makes entries due now: those that have failed before, or all of a state. */
   release: (which: Release) => Promise<void>;
   /** Marks the first due entry of a queue as being sent; null if there is none, as another tab has sent it. */
@@ -111,7 +108,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     return ids;
   };
 
-  async function discardAll(ids: readonly string[]): Promise<number> {
+  async function discard(ids: readonly string[]): Promise<number> {
     const wanted = new Set(ids);
     let taken = 0;
     const shownAt = new Map(store.get().map(({ id, at }) => [id, at]));
@@ -127,7 +124,7 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     return taken;
   }
 
-  function retryAll(ids: readonly string[]): Promise<void> {
+  function retry(ids: readonly string[]): Promise<void> {
     const wanted = new Set(ids);
     return change((entries) => entries.map((entry) => (wanted.has(entry.id) ? retried(entry) : opened(entry))));
   }
@@ -163,14 +160,12 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     untilSafe,
     add: async (lane, write, delay) => (await addAll([{ lane, write }], delay))[0] ?? '',
     addAll,
-    discard: async (id) => (await discardAll([id])) > 0,
-    discardAll,
+    discard,
     async rewrite(id, write) {
       await change((entries) => entries.map((entry) => (entry.id === id ? { ...entry, write } : entry)));
       if (write.kind === 'reply') countedMessages.add(id, write);
     },
-    retry: (id) => retryAll([id]),
-    retryAll,
+    retry,
     release: (which) => change((entries) => entries.map((entry) => (isOf(which, entry) ? released(entry) : entry))),
     settleArrived: (arrived) =>
       change((entries) =>

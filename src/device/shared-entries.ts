@@ -82,10 +82,7 @@ export async function openEntries(userId: string): Promise<SharedEntries> {
     });
     const settled = settledIn(before, after);
     if (!isKept) takenBack.add(settled);
-    else if (!isDurable.get()) {
-      const left = new Set(after.map(({ id }) => id));
-      takenBack.remove(takenBack.get().flatMap(({ id }) => (left.has(id) ? [] : [id])));
-    }
+    else if (!isDurable.get()) takenBack.keepOnly(after.map(({ id }) => id));
     isStoring = false;
     if (isKept) settledElsewhere = settledElsewhere.slice(heard.length);
     if (isKept && foreign.length === 0) countedMessages.keepOnly(after.map(({ id }) => id));

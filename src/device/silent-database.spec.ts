@@ -97,7 +97,7 @@ it('asks a database that fell silent again later, and stores what was done meanw
   silence.abort();
   const id = await adding;
   await outbox.add('p2', message);
-  await outbox.discard(id);
+  await outbox.discard([id]);
   await other.add('p3', message);
   expect(outbox.isDurable.get()).toBe(false);
   expect(await store.update(user, 'read-marks', () => ['p1'])).toBe(false);
@@ -209,7 +209,7 @@ it('forgets the count of a message that was discarded, and of those that left th
   await outbox.rewrite(two, counted);
   expect(Object.keys(JSON.parse(localStorage.getItem('counted_messages') ?? '{}') as object)).toEqual([one, two]);
   await later();
-  await outbox.discard(one);
+  await outbox.discard([one]);
   expect(Object.keys(JSON.parse(localStorage.getItem('counted_messages') ?? '{}') as object)).toEqual([two]);
   await store.forget(user);
   outbox.close();
@@ -364,7 +364,7 @@ it('does not send what another tab has taken back, though its own database falls
   reading.mockImplementationOnce(function (this: IDBObjectStore, key) {
     return get.call(this, key);
   });
-  expect(await other.discard(id)).toBe(true);
+  expect(await other.discard([id])).toBe(1);
   await vi.waitFor(() => expect(reading).toHaveBeenCalledTimes(2));
   silence.abort();
   expect(await outbox.claim('p1/remove')).toBeNull();
@@ -380,7 +380,7 @@ it('does not send what was taken back while the database was late, on the next p
   const opening = first.open(user);
   first.silence.abort();
   const late = await opening;
-  await late.discard(id);
+  await late.discard([id]);
   late.close();
   const second = await pageWithSilence();
   const reopening = second.open(user);

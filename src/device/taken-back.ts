@@ -20,4 +20,6 @@ export const takenBack = {
     const gone = new Set(ids);
     notes.keepWhere((id) => !gone.has(id));
   },
+
+  keepOnly: notes.keepOnly,
 };

@@ -56,7 +56,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
     return log;
   };
   const discard = async ({ id, lane, write }: NonNullable<Message['entry']>, log: HTMLElement | null) => {
-    if (!(await writes.discard(id))) return;
+    if (!(await writes.discard([id]))) return;
     const undo = () => {
       log?.focus();
       // With its counts: a message that may have arrived is not sent again without asking.
@@ -124,7 +124,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
                     aria-label={t(state === 'unclear' ? 'chat:state.sendAgainThis' : 'chat:state.tryAgainThis', named)}
                     onClick={(event) => {
                       focusLog(event);
-                      void writes.retry(entry.id);
+                      void writes.retry([entry.id]);
                     }}
                   >
                     {t(state === 'unclear' ? 'chat:state.sendAgain' : 'common:actions.tryAgain')}

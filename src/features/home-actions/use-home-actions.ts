@@ -123,7 +123,7 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
         const until = performance.now() + undoTime;
         // The one Undo is for the earlier deletions, too, so they wait as long.
         void removeLater(open.get('deleted')?.parts.flatMap((part) => part.homes) ?? []);
-        const takeBack = removeLater(homes).then((ids) => async () => (await writes.discardAll(ids)) === homes.length);
+        const takeBack = removeLater(homes).then((ids) => async () => (await writes.discard(ids)) === homes.length);
         add('deleted', { homes, takeBack, onUndone }, until);
       },
     };

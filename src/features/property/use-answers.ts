@@ -47,7 +47,7 @@ export function useAnswers(stored: Home) {
   const set = (field: QuestionField, value: string, now: string) => {
     const known = entryOf(field);
     if (value !== now) void press(field, value);
-    else if (known && (known.state === 'refused' || isGivenUp(known))) void writes.retry(known.id);
+    else if (known && (known.state === 'refused' || isGivenUp(known))) void writes.retry([known.id]);
   };
   // A new entry is about to be sent.
   const isKept = (entry: Entry) => ['parked', 'refused'].includes(entry.state) || isDelayed(entry, unsent);
@@ -62,7 +62,7 @@ export function useAnswers(stored: Home) {
       state: entry.state === 'refused' ? 'refused' : isKept(entry) ? 'device' : 'sending',
       isGivenUp: isGivenUp(entry),
       reason: entry.reason,
-      retry: () => void writes.retry(entry.id),
+      retry: () => void writes.retry([entry.id]),
     };
   };
   return {

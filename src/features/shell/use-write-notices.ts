@@ -58,7 +58,7 @@ export function useWriteNotices(): void {
       return reason && others.length === 0 ? reason : t('common:failure.refused');
     };
     const takeBack = async (of: readonly Entry[], message: string, name = '') => {
-      if (await writes.discardAll(of.map(({ id }) => id))) await showToast({ name, kind: 'failed', message });
+      if (await writes.discard(of.map(({ id }) => id))) await showToast({ name, kind: 'failed', message });
     };
     // A list may be empty by mistake, a home of a record that could not be read may still exist, and one whose deletion waits may come
     // back.
@@ -118,7 +118,7 @@ export function useWriteNotices(): void {
         name: 'not-saved-yet',
         kind: 'failed',
         message: t(isDurable ? 'shell:notSavedYet' : 'shell:notSavedYetInTab', { homes: namesOf(givenUp) }),
-        action: { label: t('common:actions.tryAgain'), run: () => void writes.retryAll(ids) },
+        action: { label: t('common:actions.tryAgain'), run: () => void writes.retry(ids) },
       });
     announced.current = new Set(isTried ? ids.filter((id) => announced.current.has(id)) : ids);
   }, [entries, format, homes, isDurable, router, screen, serverHome, t, writes]);
