@@ -5,6 +5,7 @@ import type { Home } from '#src/domain/home.ts';
 import { HomeCard } from './home-card.tsx';
 import classes from './home-cards.module.css';
 import { HomeSheet } from './home-sheet.tsx';
+import { useActiveHome } from './use-active-home.ts';
 import { useHomeWindow } from './use-home-window.ts';
 
 const cardSize = 148;
@@ -22,15 +23,8 @@ export interface HomeCardsProps {
 export function HomeCards({ homes, rowSelection, arrival, atTop }: HomeCardsProps) {
   const { t } = useTranslation('listing');
   const list = useRef<HTMLUListElement>(null);
-  const { items, total, measure, onFocus } = useHomeWindow({
-    list,
-    homes,
-    size: cardSize,
-    gap,
-    arrival,
-    atTop,
-    stop: 'a',
-  });
+  const { active, onFocus } = useActiveHome({ list, homes, arrival, atTop, stop: 'a' });
+  const { items, total, measure } = useHomeWindow({ list, homes, size: cardSize, gap, active, atTop });
   const [asked, setAsked] = useState<Home | null>(null);
   const isSelecting = Object.keys(rowSelection).length > 0;
   const open = homes.find(({ id }) => id === asked?.id);

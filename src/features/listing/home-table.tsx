@@ -21,6 +21,7 @@ import classes from './home-table.module.css';
 import { useListActions } from './list-actions.ts';
 import { TableHead } from './table-head.tsx';
 import { type Features, features } from './table-features.ts';
+import { useActiveHome } from './use-active-home.ts';
 import type { ColumnArrangement } from './use-column-arrangement.ts';
 import { useHomeWindow } from './use-home-window.ts';
 
@@ -62,11 +63,12 @@ export const HomeTable = memo(function HomeTable({
   const follow = (other: RefObject<HTMLElement | null>) => (event: UIEvent<HTMLElement>) => {
     if (other.current) other.current.scrollLeft = event.currentTarget.scrollLeft;
   };
-  const { items, inWindow, total, active, go, onFocus } = useHomeWindow({
+  const { active, go, onFocus } = useActiveHome({ list: body, homes, arrival, atTop });
+  const { items, inWindow, total } = useHomeWindow({
     list: body,
     homes,
     size: rowSize,
-    arrival,
+    active,
     atTop,
     first: isPrinting ? mostPrinted : undefined,
   });

@@ -1,11 +1,9 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
-  type FocusEvent,
   type RefObject,
   useCallback,
   useDeferredValue,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
@@ -28,32 +26,17 @@ interface Options {
   size: number;
   /** In pixels, between homes. */
   gap?: number;
-  /** The home that the person comes back to, until the focus has gone to it. */
-  arrival: RefObject<string | null>;
+  /** The position of the home that the keyboard is in: its element stays in the document however far the page scrolls. */
+  active: number;
   /** The first home in view before the window changed its size: a list that then replaces another one begins there. */
   atTop: RefObject<string | null>;
-  /** Selects what takes the focus in an element of the list; by default the element itself. */
-  stop?: string;
   /** Renders this many homes from the first one instead. */
   first?: number | undefined;
 }
 
-/**
- * Renders only the homes near the screen. The element of the home that the keyboard is in stays in the document however far the page
- * scrolls. When homes come or go its position follows, and when it goes itself, the home in its place takes the focus.
- */
-export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, atTop, stop, first }: Options) {
+/** Renders only the homes near the screen. */
+export function useHomeWindow({ list, homes, size: usualSize, gap = 0, active, atTop, first }: Options) {
   const size = usualSize * useTextScale();
-  const [current, setCurrent] = useState<{ id: string | null; index: number }>({
-    id: arrival.current ?? atTop.current,
-    index: 0,
-  });
-  const found = useMemo(() => {
-    if (current.id === null || homes[current.index]?.id === current.id) return current.index;
-    return homes.findIndex(({ id }) => id === current.id);
-  }, [homes, current]);
-  const active = Math.max(0, Math.min(found < 0 ? current.index : found, homes.length - 1));
-
   // The first render guesses it, and renders one home more than fits: if the guess is wrong by less than that, nothing is missing, and it
   // is put right after the paint. Another pass before the paint takes a slow phone 100 ms and more.
   const [top, setTop] = useState(topAtFirst);
@@ -104,26 +87,6 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
     measuredSize.current = size;
   }, [rows, size]);
 
-  const goes = useRef(false);
-  const left = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    // A home that a filter hid may come late: it takes the focus from nothing outside of the list.
-    const { activeElement } = document;
-    if (!activeElement?.matches('body, h1') && !list.current?.contains(activeElement)) arrival.current = null;
-    const arrived = arrival.current === null ? -1 : homes.findIndex(({ id }) => id === arrival.current);
-    if (arrived >= 0 && arrived !== active) {
-      goes.current = true;
-      return setCurrent({ id: arrival.current, index: arrived });
-    }
-    const element = list.current?.querySelector<HTMLElement>(`[data-index="${active}"]`);
-    const isLost = left.current?.isConnected === false && document.activeElement === document.body;
-    if (!element || !(arrived >= 0 || goes.current || isLost)) return;
-    (stop ? element.querySelector<HTMLElement>(stop) : element)?.focus({ preventScroll: true });
-    if (goes.current) element.scrollIntoView({ block: 'nearest' });
-    goes.current = false;
-    if (arrived >= 0) arrival.current = null;
-  }, [list, homes, active, arrival, stop]);
-
   const items = rows.getVirtualItems().flatMap(({ index, start }) => {
     const home = homes[index];
     return home ? { home, index, start: start - top } : [];
@@ -131,21 +94,6 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
   const indexes = items.map(({ index }) => index).join();
   const inWindow = useMemo(() => indexes.split(',').flatMap((index) => homes[Number(index)] ?? []), [homes, indexes]);
 
-  const enter = (index: number) => {
-    const id = homes[index]?.id ?? null;
-    if (id !== current.id || index !== current.index) setCurrent({ id, index });
-  };
-  /** Takes the focus to a home, and the screen with it. */
-  const go = (index: number) => {
-    const next = Math.max(0, Math.min(index, homes.length - 1));
-    goes.current = next !== active;
-    enter(next);
-  };
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    left.current = target;
-    const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
-    if (index >= 0) enter(index);
-  };
   return {
     /** The homes to render, each with its position, from 0, and its distance from the top of the list in pixels. */
     items,
@@ -153,8 +101,5 @@ export function useHomeWindow({ list, homes, size: usualSize, gap = 0, arrival, 
     total: rows.getTotalSize(),
     /** The ref of an element whose height follows what is in it. */
     measure: rows.measureElement,
-    active,
-    go,
-    onFocus,
   };
 }
