@@ -1,4 +1,4 @@
-import { type ColumnDef, type SortingState, type Updater, useTable } from '@tanstack/react-table';
+import { type Column, type ColumnDef, type SortingState, type Updater, useTable } from '@tanstack/react-table';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -37,6 +37,24 @@ const defs: readonly ColumnDef<Features, Home>[] = [
 const rem = (pixels: number) => `${pixels / 16}rem`;
 /** The controls at both ends of a row do not grow with the text. */
 const widthOf = (id: string, size: number) => (id === 'select' || id === 'actions' ? `var(--${id})` : rem(size));
+
+/** What the style sheet lays the columns out by. */
+function columnSizes(shown: readonly Column<Features, Home>[]) {
+  const widths = shown.map((column, index) =>
+    // The head of the times may reach over the icon of the photos; beside other columns it needs room for its word.
+    widthOf(column.id, column.id === 'updatedAt' && shown[index + 1]?.id !== 'photo' ? 80 : column.getSize()),
+  );
+  const main = shown.findIndex(({ columnDef }) => columnDef.meta?.main);
+  return {
+    '--columns': widths.map((width, index) => (index === main ? `minmax(${width}, 1fr)` : width)).join(' '),
+    '--least': `calc(${widths.join(' + ')})`,
+    '--address': widths[main],
+    '--to-address': `calc(${widths.slice(0, main + 1).join(' + ')})`,
+    '--select': `${selectSize}px`,
+    '--actions': `${actionsSize}px`,
+    '--row': rem(rowSize),
+  } as CSSProperties;
+}
 
 interface Props extends HomeCardsProps {
   columns: ColumnArrangement;
@@ -89,23 +107,7 @@ export const HomeTable = memo(function HomeTable({
     onSortingChange: onSorting,
   });
   const shown = table.getVisibleLeafColumns();
-  const style = useMemo(() => {
-    const widths = shown.map((column, index) =>
-      // The head of the times may reach over the icon of the photos; beside other columns it needs room for its word.
-      widthOf(column.id, column.id === 'updatedAt' && shown[index + 1]?.id !== 'photo' ? 80 : column.getSize()),
-    );
-    const main = shown.findIndex(({ columnDef }) => columnDef.meta?.main);
-    return {
-      '--columns': widths.map((width, index) => (index === main ? `minmax(${width}, 1fr)` : width)).join(' '),
-      '--least': `calc(${widths.join(' + ')})`,
-      '--address': widths[main],
-      '--to-address': `calc(${widths.slice(0, main + 1).join(' + ')})`,
-      '--select': `${selectSize}px`,
-      '--actions': `${actionsSize}px`,
-      '--row': rem(rowSize),
-    } as CSSProperties;
-  }, [shown]);
-
+  const style = useMemo(() => columnSizes(shown), [shown]);
   const onMove = useCallback(
     (id: ColumnId, onto: ColumnId) => {
       const { order, visibility } = columns;
