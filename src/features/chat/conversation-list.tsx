@@ -1,8 +1,7 @@
-import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MessageSquare, Search } from 'lucide-react';
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnread } from '#src/api/use-unread.ts';
 import { meQuery } from '#src/api/user.ts';
@@ -21,11 +20,10 @@ import classes from './conversation-list.module.css';
 import { type ChatTab, ConversationRow } from './conversation-row.tsx';
 import { recentFirst } from './last-message.ts';
 import { NoAgent } from './no-agent.tsx';
+import { useConversationWindow } from './use-conversation-window.ts';
 import { useDrafts } from './use-draft.ts';
 
 const tabs: readonly ChatTab[] = ['recent', 'all'];
-
-const rowHeight = 88;
 
 interface Props {
   homes: readonly Home[];
@@ -56,34 +54,8 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
   }, [homes, recent, wanted]);
   const shown = found[tab];
 
-  const scroller = useRef<HTMLDivElement>(null);
-  // Homes out of sight are rendered after the first paint.
-  const overscan = useDeferredValue(6, 0);
-  // oxlint-disable-next-line react/incompatible-library -- the compiler, which this is about, is not used
-  const rows = useVirtualizer({
-    count: shown.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => shown[index]?.id ?? index,
-    // On a phone the list is hidden while a conversation is open. Hidden rows measure 0: they keep their last size, or it would lose its place.
-    measureElement: (row, entry, list) =>
-      measureElement(row, entry, list) || (list.measurementsCache[list.indexFromElement(row)]?.size ?? rowHeight),
-    // By default the position is read again 150 ms after the last scrolling. A phone may have hidden the list by then, and it is read as 0.
-    useScrollendEvent: true,
-    overscan,
-  });
-  // Each tab keeps its place. A drawer begins at the open conversation, or at the top where it is not listed.
-  const [places] = useState(() => {
-    const firstPlace = (all: readonly Home[]) =>
-      onChosen ? (all.findIndex(({ id }) => id === current) - 1) * rowHeight : 0;
-    return { recent: firstPlace(recent), all: firstPlace(homes) };
-  });
-  useLayoutEffect(() => {
-    rows.scrollToOffset(places[tab]);
-    return () => {
-      places[tab] = rows.scrollOffset ?? 0;
-    };
-  }, [rows, places, tab]);
+  // A drawer begins at the open conversation, or at the top where it is not listed.
+  const { scroller, rows } = useConversationWindow({ found, tab, begin: onChosen ? current : null });
   const isElsewhere = tab === 'recent' && found.all.length > 0;
   const allTab = useRef<HTMLAnchorElement>(null);
   const linkTo = (name: ChatTab) =>
