@@ -89,6 +89,7 @@ test('says why a server that fails has not taken a mark, and takes it back', asy
   await choose(page, '112 Mill Row', 'Archive');
   await expect(toastOf(page, 'Not saved: 112 Mill Row. Something went wrong on the server.')).toBeVisible();
   await expect(row(page, '112 Mill Row')).toBeVisible();
+  await expect(sync(page), 'nothing says that it was saved').toBeEmpty();
 });
 
 test('says of a deletion that the server refuses that the home was not deleted', async ({ page }) => {
