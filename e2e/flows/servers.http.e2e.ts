@@ -95,3 +95,10 @@ test('a list that comes empty by mistake costs no message that was refused', asy
   await expect(message(page, text)).toBeVisible();
   await expect(refusal).toBeVisible();
 });
+
+test('the profile of a person of whom the server says nothing has a heading', async ({ page }) => {
+  await signIn(page);
+  await page.route('**/api/auth/me/', (route) => route.fulfill({ json: { status: 1, message: null, data: {} } }));
+  await page.goto('/app/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
+});

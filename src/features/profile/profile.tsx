@@ -41,7 +41,7 @@ export function Profile({ draft: store, agent }: { draft: ProfileDraftStore; age
       <header className={classes['banner']}>
         <Avatar name={name ?? me.email ?? ''} letters={1} />
         <div className={classes['who']}>
-          <h1 tabIndex={-1}>{name ?? me.email}</h1>
+          <h1 tabIndex={-1}>{name ?? me.email ?? t('shell:titles.yourProfile')}</h1>
           {name && (
             <p className="small">
               <span className="ltr">{me.email}</span>
