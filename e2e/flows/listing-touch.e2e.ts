@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, openSignedIn, screens, signIn, test, toastOf } from '../support/fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindings,
+  focused,
+  openSignedIn,
+  screens,
+  signIn,
+  test,
+  toastOf,
+} from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
 import { addresses, filter, grid, openListing, row, sortBy } from '../support/listing.ts';
 
@@ -246,6 +255,21 @@ test.describe('by touch on a phone', () => {
     await page.getByRole('button', { name: 'Clear selection' }).tap();
     await page.getByRole('button', { name: /^Open the photo of 112 Mill Row/ }).tap();
     await expect(page.getByRole('dialog', { name: /112 Mill Row/ })).toBeVisible();
+  });
+
+  test('going through the cards by keys, no control stays behind the bar of the selected homes', async ({ page }) => {
+    await openSignedIn(page, '/app/listing?selected=home-4187203');
+    const bar = page.getByRole('group', { name: 'Selected homes' });
+    await page.getByRole('combobox', { name: 'Sort by' }).focus();
+    const below = async () => {
+      const [one, foot] = [await focused(page).boundingBox(), await bar.boundingBox()];
+      return (one?.y ?? 0) + (one?.height ?? 0) - (foot?.y ?? 0);
+    };
+    // Each card has three.
+    for (let control = 0; control < 21; control += 1) {
+      await page.keyboard.press('Tab');
+      await expect.poll(below).toBeLessThanOrEqual(0);
+    }
   });
 
   test('a phone that is turned keeps the homes in view, as cards and as a table', async ({ page }) => {
