@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, expectToast, root, signIn, test } from '../support/fixtures.ts';
 import { insideFrame, setLook } from '../support/frame.ts';
 
@@ -132,6 +132,25 @@ test('the customizer works by keyboard alone and gives the focus back', async ({
     await expect(customizer).toBeHidden();
     await expect(button).toBeFocused();
   }
+});
+
+test("a focused field has an outline where the reader's own colours replace ours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/signin');
+  const expectOutline = async (field: Locator) => {
+    await field.focus();
+    await expect(field).toHaveCSS('outline-style', 'solid');
+    // Transparent and author's colours alike become the reader's.
+    await expect(field).not.toHaveCSS('outline-color', /, 0\)$/);
+  };
+  await expectOutline(page.getByRole('textbox', { name: 'E-mail' }));
+  await signIn(page);
+  await page.goto('/app/listing');
+  await expectOutline(page.getByRole('searchbox', { name: 'Filter homes' }));
+  await page.goto('/app/comments?id=home-4187203');
+  await expectOutline(page.getByRole('textbox', { name: /^Message about/ }));
+  await page.keyboard.press('Control+k');
+  await expectOutline(page.getByRole('dialog').getByRole('combobox'));
 });
 
 test('the address can set the look, which is stored and goes from the address', async ({ page }) => {
