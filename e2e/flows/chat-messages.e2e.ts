@@ -32,6 +32,7 @@ test.describe('a message', () => {
     await expect(message(page, 'By the icon')).toBeVisible();
     await expect(composer(page)).toBeFocused();
     await expect(log(page).getByText('Sending')).toHaveCount(0);
+    await expect(announced(page, 'By the icon: Sent')).toBeAttached();
     await expect(page.getByText(/^Ana has not replied/)).toBeVisible();
     const age = page.getByRole('listitem').filter({ hasText: 'Meadow Farm' }).getByRole('time');
     await expect(age, 'short enough to leave the address its line').toContainText('1 min');

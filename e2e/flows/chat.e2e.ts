@@ -39,6 +39,7 @@ test.describe('the list', () => {
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('Chestnut Square');
     await expect(page.getByRole('link', { name: 'Recent 1', exact: true })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Recent: 1' })).toBeAttached();
     const all = page.getByRole('link', { name: /^All Properties/ });
     await all.press('Enter');
     await expect(page).toHaveURL(/tab=all/);

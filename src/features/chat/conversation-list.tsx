@@ -88,6 +88,9 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
           onChange={setQuery}
         />
       </div>
+      <p role="status" className="visually-hidden">
+        {wanted && t('common:labeled', { label: t(`chat:tabs.${tab}`), value: format.number(shown.length) })}
+      </p>
       {current === null && agentState(me) !== 'linked' && (
         <p className={classes['agent']}>
           <NoAgent me={me} />

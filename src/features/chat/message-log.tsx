@@ -58,7 +58,8 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
   });
 
   const fromAgent = messages.filter(({ mine }) => !mine);
-  const [opened] = useState(fromAgent.length);
+  const sent = messages.filter(({ state }) => state === 'sent');
+  const [opened] = useState(sent.length);
   const [seen, setSeen] = useState(fromAgent.length);
   if (atEnd && seen !== fromAgent.length) setSeen(fromAgent.length);
   const news = Math.max(0, fromAgent.length - seen);
@@ -70,6 +71,8 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
   const [address] = addressLines(home.address ?? t('home:noAddress'));
   const agent = me.agent?.firstName ?? t('chat:agent');
   const failed = messages.filter(({ state }) => state === 'failed' || state === 'unclear');
+  const outcome = (message: Message) =>
+    t('common:labeled', { label: excerpt(message.text, 60), value: wordsFor(message) });
   return (
     <div className={classes['frame']}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows lead from time to time */}
@@ -141,15 +144,13 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
       {/* Only a line that is added is announced, so each message and each try has a line of its own, even if it says the same. */}
       <div role="status" aria-atomic={false} className="visually-hidden">
         {failed.map((message) => (
-          <p key={message.entry?.id}>
-            {t('common:labeled', { label: excerpt(message.text, 60), value: wordsFor(message) })}
-          </p>
+          <p key={message.entry?.id}>{outcome(message)}</p>
         ))}
       </div>
       <div role="status" aria-atomic={false} className="visually-hidden">
-        {fromAgent.slice(opened).map(({ text }, index) => (
+        {sent.slice(opened).map((message, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- replies have no id, and only ever more of them come
-          <p key={index}>{`${t('chat:speaker', { name: agent })} ${text}`}</p>
+          <p key={index}>{message.mine ? outcome(message) : `${t('chat:speaker', { name: agent })} ${message.text}`}</p>
         ))}
       </div>
     </div>
