@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, openSignedIn, screens, signIn, test } from '../support/fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindings,
+  holdRequests,
+  loading,
+  openSignedIn,
+  screens,
+  signIn,
+  test,
+} from '../support/fixtures.ts';
 import { juniper } from '../support/home.ts';
 import { rows } from '../support/listing.ts';
 
@@ -92,6 +101,21 @@ test('the ranking follows the weights, says why, undoes a change and can be rese
   await expect(places(page).getByRole('link')).toHaveText(started);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(weight(page, 'Price', 'Off')).toBeChecked();
+});
+
+test('Back before the home has come leads to where the list was left', async ({ page }) => {
+  await openRanking(page);
+  const release = await holdRequests(page, '**/app.listing.detail-*.js');
+  await page.getByRole('button', { name: 'Show all 20' }).click();
+  const last = places(page).last().getByRole('link');
+  await expect(places(page)).toHaveCount(20);
+  await last.click();
+  await expect(loading(page).first()).toBeVisible();
+  // The skeleton is shorter than the list.
+  await expect(last).toBeHidden();
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  release();
 });
 
 test('both lists grow where the second is asked for before the first has come', async ({ page }) => {

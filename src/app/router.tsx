@@ -33,6 +33,9 @@ export function createAppRouter(area: SignedInArea, history?: RouterHistory) {
     defaultOnCatch: reloadForLostCode,
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: true,
+    // While a screen loads, its shorter skeleton scrolls the page: that is no position of the step before.
+    getScrollRestorationKey: ({ href, state }): string =>
+      router.state.status === 'pending' ? '' : (state.__TSR_key ?? href),
   });
 
   // Load the screen's code while the guard opens the session. A failure is thrown again where the code is needed.
