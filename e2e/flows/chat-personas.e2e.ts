@@ -64,6 +64,12 @@ test.describe('a conversation of 2,000 messages', () => {
     await news.click();
     await expect(message(page, text)).toBeInViewport();
     await expect(news).toBeHidden();
+    // What the buyer writes leads to the end from anywhere.
+    await page.mouse.wheel(0, -6_000);
+    await expect.poll(() => fromEnd(page)).toBeGreaterThan(2_000);
+    await composer(page).fill('Tomorrow at ten.');
+    await composer(page).press('Enter');
+    await expect(message(page, 'Tomorrow at ten.')).toBeInViewport();
   });
 
   test('leaves the focus in the composer when the time that had it is scrolled into view again', async ({ page }) => {

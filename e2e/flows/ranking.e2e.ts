@@ -74,10 +74,17 @@ test('the ranking follows the weights, says why, undoes a change and can be rese
   expect(moved).not.toEqual(started);
   await expectNoAxeFindings(page);
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
   await expect(weight(page, 'Price', 'Some')).toBeChecked();
   await expect(places(page).getByRole('link')).toHaveText(started);
   await expect(page.getByText(/Up \d/)).toHaveCount(0);
+  // A weight that is put back by hand leaves nothing to undo.
+  await weight(page, 'Price', 'Most').click();
+  await expect(undo).toBeEnabled();
+  await weight(page, 'Price', 'Some').click();
+  await expect(undo).toBeDisabled();
+  await expect(source).toBeVisible();
 
   // A sentence above the first of several homes says that they share a place.
   await weight(page, 'Floor plan', 'Off').click();

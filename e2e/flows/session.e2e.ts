@@ -4,7 +4,7 @@ import { composer, sendMessage } from '../support/chat.ts';
 import { expect, expectToast, faults, inEachSetting, signIn, test } from '../support/fixtures.ts';
 import { insideFrame, loadOverlays } from '../support/frame.ts';
 import { allKept, keptFor } from '../support/kept-for.ts';
-import { choose } from '../support/listing.ts';
+import { choose, row } from '../support/listing.ts';
 
 /*
  * How a session begins and ends, and that the next person sees nothing of the last.
@@ -241,6 +241,20 @@ test('a sign-out sends unsent changes first, and asks only if some would be lost
   await stay.press('Enter');
   await expect(question).toBeHidden();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a sign-out sends a deletion that waits for its Undo', async ({ page, say }) => {
+  await signIn(page);
+  await page.goto('/app/listing');
+  // The clock stands still: the time for the Undo does not pass.
+  await page.clock.setFixedTime(Date.now());
+  await choose(page, '112 Mill Row', 'Delete');
+  await logOut(page, say);
+  await expect(page).toHaveURL('/signin');
+  await signIn(page);
+  await page.goto('/app/listing');
+  await expect(row(page, '418 Juniper Lane')).toBeVisible();
+  await expect(row(page, '112 Mill Row')).toBeHidden();
 });
 
 // Less than the three seconds that a sign-out waits, and enough to ask for one meanwhile.

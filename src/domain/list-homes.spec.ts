@@ -36,7 +36,7 @@ const canyon = home('canyon', {
   question: { qlocation: 0, qcomments: 'Snow plows the road' },
 });
 const bare = home('bare');
-const archived = home('archived', { propStatus: 'hidden', price: 100_000, address: '1 Old Road' });
+const archived = home('archived', { propStatus: 'hidden', mStatus: 'Auction', price: 100_000, address: '1 Old Road' });
 const homes = [juniper, canyon, bare, archived];
 const shown = (facets: Facets, text = '') =>
   listHomes(homes, { facets, search: { text, textOf } }, context).map(({ id }) => id);
@@ -49,6 +49,7 @@ describe('facets', () => {
     [{ show: 'unscored' }, ['bare']],
     [{ reaction: 'disliked' }, ['canyon']],
     [{ status: 'comingSoon' }, ['canyon']],
+    [{ view: 'archived', status: 'Auction' }, ['archived']],
     [{ tour: true }, ['juniper']],
     [{ score: 1 }, ['juniper']],
     [{ min: 524_900 }, ['juniper', 'canyon']],
