@@ -55,6 +55,25 @@ test('after a deploy, pointing at a link keeps a half-filled form, and following
   await expect.poll(loads).toBe(1);
 });
 
+test('a tab that waited at the sign-in during a deploy asks to load the new version, which signs in', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/signin');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-disabled', 'false');
+  site.deploy(laterBuild('dist', test.info().outputPath('later')));
+  await page.getByLabel('E-mail').fill('linda.moreno@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('homebuyer');
+  const asked = page.waitForEvent('dialog');
+  const loads = loadsOf(page);
+  page.once('dialog', (question) => question.accept());
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  expect((await asked).type()).toBe('beforeunload');
+  await expect.poll(loads).toBe(1);
+  await signIn(page);
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+});
+
 test('a screen whose code cannot be fetched says so, and Try again succeeds once it can', async ({ page, site }) => {
   await signIn(page);
   site.fault = (path) => (/\/app\.comments-/.test(path) ? 503 : null);

@@ -12,7 +12,7 @@ import type { SignedInArea } from './signed-in-area.ts';
 /** Browsers cache a failed module fetch, so lost code is retried by a reload. */
 function Failed(props: ErrorComponentProps) {
   if (!isLostCode(props.error)) return <FailedPage {...props} />;
-  return <FailedPage error={new ApiError('network', { cause: props.error })} reset={() => void reload()} />;
+  return <FailedPage error={new ApiError('network')} reset={() => void reload()} />;
 }
 
 /** The history is the browser's, except where the build renders a screen. */

@@ -6,9 +6,9 @@ export async function reload(): Promise<void> {
 }
 
 /**
- * Reloads the page for code of a layer that cannot be fetched a second time: some browsers keep a failed fetch for as long as the page
- * lives, and after a deploy the file is gone for good. The browser asks a person who has done something on the page first, as something may
- * be typed.
+ * Reloads the page for code that the current screen cannot fetch again: some browsers keep a failed fetch for as long as the
+ * page lives, and after a deploy the file is gone for good. The browser asks a person who has done something on the page first, as something
+ * may be typed.
  */
 export async function reloadForCode(): Promise<void> {
   if (!(await canReload())) return;
@@ -16,12 +16,6 @@ export async function reloadForCode(): Promise<void> {
   location.reload();
 }
 
-const canReload = async () => Boolean(navigator.serviceWorker?.controller) || (await isReachable());
-
-async function isReachable(): Promise<boolean> {
-  try {
-    return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok;
-  } catch {
-    return false;
-  }
-}
+const canReload = async () =>
+  navigator.serviceWorker?.controller ??
+  (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => null))?.ok;

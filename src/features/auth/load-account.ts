@@ -1,14 +1,15 @@
 import { ApiError } from '#src/domain/api-error.ts';
+import { reloadForCode } from '#src/ui/reload.ts';
 
 type Account = typeof import('#src/api/account.ts');
 
-/** Loads the account's calls on first use, so that the first screen does not wait for them. */
-export async function loadAccount(): Promise<Account> {
-  try {
-    // `account.ts` imports the client, which the calls need at once: both load together.
-    const account = await import('#src/api/account.ts');
-    return account;
-  } catch (cause) {
+/**
+ * Loads the account's calls on first use, so that the first screen does not wait for them. `account.ts` imports the client, which the
+ * calls need at once: both load together.
+ */
+export const loadAccount = (): Promise<Account> =>
+  import('#src/api/account.ts').catch((cause: unknown) => {
+    // After a deploy no press of the button would find it.
+    void reloadForCode();
     throw new ApiError('network', { cause });
-  }
-}
+  });
