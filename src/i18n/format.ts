@@ -60,16 +60,17 @@ export const formatFor = rememberedEach((language: string) => {
   const dayAndYear = inWords({ ...weekday, year: 'numeric' });
   const weekdayAlone = inWords({ weekday: 'long' });
   const shortDay = inWords({ day: 'numeric', month: 'short' });
-  const shortMoment = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
-  const shortDateTime = inWords(shortMoment);
-  const dateTime = inWords({ ...shortMoment, year: 'numeric' });
+  const shortDate = inWords({ day: 'numeric', month: 'short', year: 'numeric' });
   // Elapsed time, and no word of the calendar: 47 hours are one day, and may not be yesterday.
   const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'always' }));
   const calendarDay = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   const list = once(() => new Intl.ListFormat(tag));
-  // Arabic shortens a unit to one letter, which nobody reads. French years would be "3a", and English months "3m", as minutes are.
-  const unitDisplay = (unit: Unit) =>
-    language === 'ar' ? 'long' : language === 'fr' || (language === 'en' && unit.startsWith('m')) ? 'short' : 'narrow';
+  const unitDisplay = (unit: Unit) => {
+    // Arabic shortens a unit to one letter, which nobody reads, and Spanish a month to that of a metre.
+    if (language === 'ar' || (language === 'es' && unit === 'month')) return 'long';
+    // French years would be "3a", and English months "3m", as minutes are.
+    return language === 'fr' || (language === 'en' && unit.startsWith('m')) ? 'short' : 'narrow';
+  };
   const aged = rememberedEach(
     (unit: Unit) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: unitDisplay(unit) }),
   );
@@ -84,7 +85,9 @@ export const formatFor = rememberedEach((language: string) => {
     if (age) return inUnits(age);
     return isNarrow ? inUnits({ unit: 'minute', count: 1 }) : inFull(null);
   };
-  const dateTimeOf = (instant: number) => dateTime().format(instant);
+  const withTime = (day: string, instant: number) =>
+    i18next.t('common:dayAndTime', { lng: language, day, time: time().format(instant) });
+  const dateTime = (instant: number) => withTime(shortDate().format(instant), instant);
   return {
     number: (value: number) => number().format(value),
     /** Whole US dollars. */
@@ -92,18 +95,14 @@ export const formatFor = rememberedEach((language: string) => {
       const amount = money().format(dollars);
       return language === 'ar' ? leftToRight(amount) : amount;
     },
-    /** `12 Nov 2026, 14:05`. */
-    dateTime: dateTimeOf,
+    /** `Nov 12, 2026, 2:05 PM`. */
+    dateTime,
     /** `yesterday, 2:05 PM`, and before that `Nov 12, 2:05 PM`, with the year where it is not that of `now`. */
     shortDateTime: (instant: number, now: number) => {
       const days = dayjs(now).startOf('day').diff(dayjs(instant).startOf('day'), 'day');
-      if (days === 0 || days === 1)
-        return i18next.t('common:dayAndTime', {
-          lng: language,
-          day: calendarDay().format(-days, 'day'),
-          time: time().format(instant),
-        });
-      return (dayjs(instant).isSame(now, 'year') ? shortDateTime : dateTime)().format(instant);
+      const isNear = days === 0 || days === 1;
+      const date = dayjs(instant).isSame(now, 'year') ? shortDay : shortDate;
+      return withTime(isNear ? calendarDay().format(-days, 'day') : date().format(instant), instant);
     },
     /** `Thursday, November 26 at 5:30 PM EST`: a time to meet, which somebody in another zone may read. */
     appointment: (instant: number) => appointment().format(instant),
@@ -121,7 +120,7 @@ export const formatFor = rememberedEach((language: string) => {
     /** The same for a `ShortAge`: short, as in `2h` and `3 mths`, in full, and the date. "Just now" is `1 min` in a narrow column. */
     ageParts: (instant: number, now: number, isNarrow = false) => {
       const age = elapsed(instant, now);
-      return { instant, short: inShort(age, isNarrow), long: inFull(age), date: dateTimeOf(instant) };
+      return { instant, short: inShort(age, isNarrow), long: inFull(age), date: dateTime(instant) };
     },
     list: (items: readonly string[]) => {
       const listed = list().format(items);
