@@ -45,8 +45,7 @@ export function MenuOverlay({ keys: early, children, ...anchored }: Props) {
     // The page would scroll away with the button, and the menu hides without it.
     if (event.key.startsWith('Page')) event.preventDefault();
     if (event.key !== 'Tab') return;
-    // The browser goes on from the button. Mantine would keep the focus in the menu.
-    event.stopPropagation();
+    // The browser goes on from the button.
     anchored.anchor.focus({ preventScroll: true });
     anchored.onChange(false);
   };
