@@ -58,8 +58,8 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
   });
 
   const fromAgent = messages.filter(({ mine }) => !mine);
-  const sent = messages.filter(({ state }) => state === 'sent');
-  const [opened] = useState(sent.length);
+  const sent = messages.filter(({ mine, state }) => mine && state === 'sent');
+  const [opened] = useState({ sent: sent.length, fromAgent: fromAgent.length });
   const [seen, setSeen] = useState(fromAgent.length);
   if (atEnd && seen !== fromAgent.length) setSeen(fromAgent.length);
   const news = Math.max(0, fromAgent.length - seen);
@@ -73,6 +73,10 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
   const failed = messages.filter(({ state }) => state === 'failed' || state === 'unclear');
   const outcome = (message: Message) =>
     t('common:labeled', { label: excerpt(message.text, 60), value: wordsFor(message) });
+  const lineOf = (message: Message, index: number) => (
+    // oxlint-disable-next-line react/no-array-index-key -- replies have no id, and of either side only ever more of them come
+    <p key={index}>{message.mine ? outcome(message) : `${t('chat:speaker', { name: agent })} ${message.text}`}</p>
+  );
   return (
     <div className={classes['frame']}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows lead from time to time */}
@@ -148,10 +152,8 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
         ))}
       </div>
       <div role="status" aria-atomic={false} className="visually-hidden">
-        {sent.slice(opened).map((message, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- replies have no id, and only ever more of them come
-          <p key={index}>{message.mine ? outcome(message) : `${t('chat:speaker', { name: agent })} ${message.text}`}</p>
-        ))}
+        {sent.slice(opened.sent).map(lineOf)}
+        {fromAgent.slice(opened.fromAgent).map(lineOf)}
       </div>
     </div>
   );
