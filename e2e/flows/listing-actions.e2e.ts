@@ -92,6 +92,19 @@ test('says why a server that fails has not taken a mark, and takes it back', asy
   await expect(sync(page), 'nothing says that it was saved').toBeEmpty();
 });
 
+test('does not say that a mark was saved that had to wait and is then refused', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_FAILED|409/);
+  await openListing(page, '?q=mill+row');
+  await faults(page, [
+    { call: 'setPropStatus', fault: 'drop', times: 1 },
+    { call: 'setPropStatus', fault: 'refuse', times: 1 },
+  ]);
+  await choose(page, '112 Mill Row', 'Archive');
+  await expect(sync(page)).not.toBeEmpty();
+  await expect(toastOf(page, 'Not saved: 112 Mill Row.')).toBeVisible();
+  await expect(sync(page)).toBeEmpty();
+});
+
 test('says of a deletion that the server refuses that the home was not deleted', async ({ page }) => {
   await openListing(page, '?q=mill+row');
   await faults(page, [{ call: 'deleteProperty', fault: 'refuse', times: 1 }]);

@@ -12,10 +12,12 @@ export function SyncLine({ folded = false }: { folded?: boolean }) {
   const kept = countChanges(entries);
   const isOnlyInTab = useIsOnlyInTab();
   // A write that goes through at once or is refused has its own announcement. A wait is announced, and so is its end, until the next write.
-  const isLate = isOnlyInTab || entries.some(({ attempts, state }) => attempts > 0 && state !== 'refused');
+  const isRefused = entries.some(({ state }) => state === 'refused');
+  const isLate = isOnlyInTab || entries.some(({ attempts }) => attempts > 0);
   const [before, setBefore] = useState<'quiet' | 'late' | 'over'>('quiet');
   let now = before;
-  if (isLate) now = 'late';
+  if (isRefused) now = 'quiet';
+  else if (isLate) now = 'late';
   else if (before === 'late' && kept === 0) now = 'over';
   else if (before === 'over' && kept > 0) now = 'quiet';
   if (now !== before) setBefore(now);
