@@ -17,7 +17,10 @@ export function BudgetField({ name }: { name: 'budgetMin' | 'budgetMax' }) {
   const sayReversed = useCallback(() => {
     if (isReversed(budgetOf(getValues()))) void trigger('budgetMax');
   }, [getValues, trigger]);
-  useEffect(sayReversed, [sayReversed]);
+  // A stored pair has had no blur.
+  useEffect(() => {
+    if (name === 'budgetMax') sayReversed();
+  }, [name, sayReversed]);
   const field = register(name, {
     required: true,
     validate: { order: (_, values) => name === 'budgetMin' || !isReversed(budgetOf(values)) },
