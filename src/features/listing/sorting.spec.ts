@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listingSearchSchema } from '#src/domain/listing-search.ts';
 import { readSorting, writeSorting } from './sorting.ts';
 
 describe('the order in the address', () => {
@@ -16,6 +17,7 @@ describe('the order in the address', () => {
       expect(readSorting(text)).toEqual([{ id: 'updatedAt', desc: true }]);
       expect(writeSorting(readSorting(text))).toBeUndefined();
       expect(writeSorting([])).toBeUndefined();
+      expect(listingSearchSchema.parse({ sort: 'updatedAt.desc' }), 'not even where it was typed').toEqual({});
     },
   );
 
