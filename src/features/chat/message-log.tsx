@@ -150,8 +150,6 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
         {failed.map((message) => (
           <p key={message.entry?.id}>{outcome(message)}</p>
         ))}
-      </div>
-      <div role="status" aria-atomic={false} className="visually-hidden">
         {sent.slice(opened.sent).map(lineOf)}
         {fromAgent.slice(opened.fromAgent).map(lineOf)}
       </div>

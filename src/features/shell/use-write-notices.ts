@@ -67,7 +67,8 @@ export function useWriteNotices(): void {
       homes.items.length > 0 &&
       !homeIn(homes, id) &&
       !entries.some(({ lane, write }) => lane === id && write.kind === 'remove');
-    const refusedInPlace = entries.filter((entry) => entry.state === 'refused' && !isMarkOrRemoval(entry));
+    const refused = entries.filter(({ state }) => state === 'refused');
+    const refusedInPlace = refused.filter((entry) => !isMarkOrRemoval(entry));
     for (const entry of refusedInPlace.filter(({ lane }) => isGone(lane))) {
       const text = textOf(entry.write);
       void takeBack([entry], text ? t('common:failure.homeGoneText', { text }) : t('common:failure.homeGone'));
@@ -97,14 +98,14 @@ export function useWriteNotices(): void {
     // Writes that are being sent may be refused as well: announce them together.
     if (entries.some((entry) => entry.state === 'sending' && isMarkOrRemoval(entry))) return;
     for (const kind of ['mark', 'remove'] as const) {
-      const refused = entries.filter(({ state, write }) => state === 'refused' && write.kind === kind);
-      if (refused.length === 0) continue;
+      const ofKind = refused.filter(({ write }) => write.kind === kind);
+      if (ofKind.length === 0) continue;
       const sentence = kind === 'mark' ? 'common:failure.notSaved' : 'shell:notDeleted';
       // A later refusal for the same homes replaces this toast.
       void takeBack(
-        refused,
-        t(sentence, { homes: namesOf(refused), reason: reasonOf(refused) }),
-        `refused ${lanesOf(refused).join(' ')}`,
+        ofKind,
+        t(sentence, { homes: namesOf(ofKind), reason: reasonOf(ofKind) }),
+        `refused ${lanesOf(ofKind).join(' ')}`,
       );
     }
     const toSave = entries.filter(({ write }) => write.kind !== 'reply');
