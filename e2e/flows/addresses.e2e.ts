@@ -16,6 +16,10 @@ test('the address leaves out the default order and an empty comparison', async (
   await openSignedIn(page, '/app/listing?sort=updatedAt.desc&compare=&q=4187203');
   await expect.poll(() => addresses(page)).toEqual([expect.stringContaining('418 Juniper Lane')]);
   await expect(page).toHaveURL('/app/listing?q=4187203');
+  for (const name of ['sort', 'status', 'compare']) {
+    await page.goto(`/app/listing?${name}=`);
+    await expect(page).toHaveURL('/app/listing');
+  }
 });
 
 test('an id of any length survives', async ({ page }) => {

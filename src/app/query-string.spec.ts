@@ -12,14 +12,16 @@ it.each([
   [{ q: 'true' }, '?q=true'],
   [{ compare: ['a', 'b'] }, '?compare=a,b'],
   [{ q: 'mill row', step: 2, tour: true, view: undefined }, '?q=mill+row&step=2&tour=true'],
-  [{ q: '', compare: [] }, ''],
+  [{}, ''],
+  // The router replaces an address whose text is not that of its values: an empty one has to differ from none.
+  [{ sort: '' }, '?sort='],
 ])('%j stands in the address as %s', (search, text) => {
   expect(stringifySearch(search)).toBe(text);
 });
 
 it('brings every text back as it was', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string({ unit: 'grapheme', minLength: 1 })), (search) => {
+    fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string({ unit: 'grapheme' })), (search) => {
       expect(parseSearch(stringifySearch(search))).toEqual({ ...search });
     }),
   );

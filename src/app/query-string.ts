@@ -8,7 +8,7 @@ export const parseSearch = (text: string): Record<string, string> => Object.from
 
 /** Writes parameters for the address; those without a value are left out. */
 export function stringifySearch(search: Record<string, unknown>): string {
-  const params = Object.entries(search as Record<string, string>).filter(([, value]) => String(value ?? ''));
+  const params = Object.entries(search as Record<string, string>).filter(([, value]) => value !== undefined);
   // A comma has no meaning in a query: unescaped, lists of ids stay readable.
   const text = new URLSearchParams(params).toString().replaceAll('%2C', ',');
   return text && `?${text}`;

@@ -4,10 +4,12 @@ import { choice, decimalNumber, flag, idText, list, param, wholeNumber } from '.
 
 const mostIds = 50;
 const ids = (most: number) =>
-  z.pipe(
-    list,
-    z.transform((ids): readonly string[] => [...new Set(ids.filter(Boolean))].slice(0, most)),
-  );
+  z
+    .pipe(
+      list,
+      z.transform((ids): readonly string[] => [...new Set(ids.filter(Boolean))].slice(0, most)),
+    )
+    .check(z.minLength(1));
 // Control characters cannot be typed, and no status has them.
 const typed = z.string().check(
   z.overwrite((q) => q.replaceAll(/\p{Cc}/gu, '')),
