@@ -1,4 +1,4 @@
-import { expect, openSignedIn, screens, signIn, test, toastOf } from '../support/fixtures.ts';
+import { expect, openSignedIn, screens, signIn, tabTo, test, toastOf } from '../support/fixtures.ts';
 import { choose, filter, grid, openListing, row, rows } from '../support/listing.ts';
 
 test('a home that is archived by its own button is no longer selected', async ({ page }) => {
@@ -164,4 +164,16 @@ test('the comparison leads back to the list that its homes were chosen from', as
   await page.getByRole('link', { name: 'Back: Properties' }).click();
   await expect(page).toHaveURL(/q=asheville&sort=price\.desc$/);
   await expect(filter(page)).toHaveValue('asheville');
+});
+
+test('the bar hides no control that gets the focus at four times the size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openSignedIn(page, '/app/listing?selected=home-4187203,home-4183316');
+  const bar = page.getByRole('group', { name: 'Selected homes' });
+  await expect(bar).toBeAttached();
+  for (const control of [filter(page), page.getByRole('button', { name: 'Filters', exact: true })]) {
+    await tabTo(page, control);
+    const { y = 0, height = 0 } = (await control.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  }
 });
