@@ -377,3 +377,20 @@ test('the last modified home is first by default, and the column head says so', 
   await expect(modified).toHaveAttribute('aria-sort', 'descending');
   await expect(page).toHaveURL(/\/app\/listing$/);
 });
+
+test('a quick filter that gets the focus stands whole in the strip of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await openSignedIn(page, '/app/listing');
+  const chips = page.getByRole('group', { name: 'Quick filters' }).getByRole('button');
+  await expect(chips).toHaveCount(8);
+  await chips.first().focus();
+  for (const [key, all] of [
+    ['Tab', await chips.all()],
+    ['Shift+Tab', (await chips.all()).toReversed()],
+  ] as const)
+    for (const [index, chip] of all.entries()) {
+      if (index > 0) await page.keyboard.press(key);
+      await expect(chip).toBeFocused();
+      await expect(chip).toBeInViewport({ ratio: 1 });
+    }
+});
