@@ -373,3 +373,11 @@ test('a toast shows all its words at twice the text size, and its two buttons on
     await expect(toast).toBeHidden();
   }
 });
+
+test('the homes to add to a comparison stand clear of their prices at twice the text size', async ({ page }) => {
+  await openSignedIn(page, '/app/listing?compare=home-4187203,home-4183316');
+  await page.getByRole('button', { name: 'Add a home' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await readAs(page, { width: screens.phone.width, text: '200%' });
+  await expect.poll(() => cramped(page)).toEqual([]);
+});

@@ -58,7 +58,7 @@ export function OtherHomes({ compared, filters, differencesOnly, onClose }: Othe
                 <span className={classes['photo']}>
                   <Photo src={home.photo} alt="" />
                 </span>
-                <span>
+                <span className={classes['address']}>
                   <b>
                     <bdi>{street}</bdi>
                   </b>
