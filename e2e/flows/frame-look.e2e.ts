@@ -153,6 +153,31 @@ test("a focused field has an outline where the reader's own colours replace ours
   await expectOutline(page.getByRole('dialog').getByRole('combobox'));
 });
 
+test("what is chosen, and the colours to choose from, show where the reader's own colours replace ours", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page);
+  await insideFrame(page);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog');
+  await palette.getByRole('combobox').fill('a');
+  await expect(palette.getByRole('option', { selected: true })).toHaveCSS('outline-style', 'solid');
+  await expect(palette.getByRole('option', { selected: false }).first()).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  const customizer = page.getByRole('dialog', { name: 'Appearance' });
+  const choice = (name: string) => customizer.locator('label').filter({ hasText: name });
+  await expect(choice('Preset')).toHaveCSS('outline-style', 'solid');
+  await expect(choice('Customize')).toHaveCSS('outline-style', 'none');
+  await expect(choice('Meadow').locator('span').first()).not.toHaveCSS('box-shadow', 'none');
+  await expect(choice('Harbor').locator('span').first()).toHaveCSS('box-shadow', 'none');
+  await customizer.getByRole('radio', { name: 'Customize' }).press('Space');
+  await customizer.getByText('Primary color').click();
+  await expect(customizer.getByRole('button', { name: 'Teal' })).toHaveCSS('background-color', 'rgb(0, 131, 143)');
+});
+
 test('the address can set the look, which is stored and goes from the address', async ({ page }) => {
   await signIn(page);
   await insideFrame(page);

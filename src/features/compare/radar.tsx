@@ -43,7 +43,7 @@ export function Radar({ homes }: { homes: readonly Home[] }) {
         );
       })}
       {[5, 10].map((value) => (
-        <text key={value} className={classes['scale']} x={6} y={pointAt(0, value)[1]} dominantBaseline="hanging">
+        <text key={value} x={6} y={pointAt(0, value)[1]} dominantBaseline="hanging">
           {value}
         </text>
       ))}
