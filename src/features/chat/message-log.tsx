@@ -59,7 +59,7 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
 
   const fromAgent = messages.filter(({ mine }) => !mine);
   const sent = messages.filter(({ mine, state }) => mine && state === 'sent');
-  const [opened] = useState({ sent: sent.length, fromAgent: fromAgent.length });
+  const [[sentBefore, receivedBefore]] = useState([sent.length, fromAgent.length] as const);
   const [seen, setSeen] = useState(fromAgent.length);
   if (atEnd && seen !== fromAgent.length) setSeen(fromAgent.length);
   const news = Math.max(0, fromAgent.length - seen);
@@ -150,8 +150,8 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
         {failed.map((message) => (
           <p key={message.entry?.id}>{outcome(message)}</p>
         ))}
-        {sent.slice(opened.sent).map(lineOf)}
-        {fromAgent.slice(opened.fromAgent).map(lineOf)}
+        {sent.slice(sentBefore).map(lineOf)}
+        {fromAgent.slice(receivedBefore).map(lineOf)}
       </div>
     </div>
   );

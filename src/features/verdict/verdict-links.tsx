@@ -10,7 +10,7 @@ interface Props {
   classes: CSSModuleClasses;
   filters?: ListingFilters;
   /** Whether the cards are on the same screen: then following a link adds no step to go back. */
-  isHere?: boolean;
+  isHere?: true;
 }
 
 /** How a home stands for the buyer, as links to the cards that explain each part. */
@@ -24,7 +24,9 @@ export function VerdictLinks({ home, classes, filters, isHere }: Props) {
             to="/app/listing/detail"
             search={{ ...filters, id: home.id }}
             hash={part.card}
-            {...(isHere && { replace: true, state: true })}
+            activeOptions={{ includeHash: true }}
+            replace={isHere}
+            state={isHere}
             className={classes['part']}
             title={part.why}
           >
