@@ -83,18 +83,19 @@ describe('how long ago', () => {
     ['fr', 47, /^1\sj$/],
     ['it', 48, /^2\sgg$/],
     ['es', 48, /^2\sd$/],
-    ['es', 70 * 24, /^2\smeses$/],
+    ['es', 70 * 24, /^2\sm$/],
   ])('has a space between number and unit in %s, of %d hours', (language, count, said) => {
     expect(formatFor(language).ageParts(hours(count), now).short).toMatch(said);
   });
 
   it.each([
     ['ar', /^8 نوفمبر 2026، 8:05\sص$/],
-    ['fr', /^8 nov. 2026, 08:05$/],
+    ['fr', /^8 nov\. 2026, 08:05$/],
     ['zh', /^2026年11月8日 08:05$/],
   ] as const)('names the month of a date in %s, with the hour as a time alone has it', async (language, said) => {
     await changeLanguage(language);
     expect(formatFor(language).dateTime(Date.parse('2026-11-08T08:05'))).toMatch(said);
+    await changeLanguage('en');
   });
 
   it('is a word in Arabic, where a letter would be a riddle', () => {

@@ -66,8 +66,8 @@ export const formatFor = rememberedEach((language: string) => {
   const calendarDay = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   const list = once(() => new Intl.ListFormat(tag));
   const unitDisplay = (unit: Unit) => {
-    // Arabic shortens a unit to one letter, which nobody reads, and Spanish a month to that of a metre.
-    if (language === 'ar' || (language === 'es' && unit === 'month')) return 'long';
+    // Arabic shortens a unit to one letter, which nobody reads.
+    if (language === 'ar') return 'long';
     // French years would be "3a", and English months "3m", as minutes are.
     return language === 'fr' || (language === 'en' && unit.startsWith('m')) ? 'short' : 'narrow';
   };
