@@ -98,6 +98,7 @@ test('does not say that a mark was saved that had to wait and is then refused', 
   await faults(page, [
     { call: 'setPropStatus', fault: 'drop', times: 1 },
     { call: 'setPropStatus', fault: 'refuse', times: 1 },
+    { call: 'setPropStatus', fault: 'slow' },
   ]);
   await choose(page, '112 Mill Row', 'Archive');
   await expect(sync(page)).not.toBeEmpty();

@@ -12,8 +12,8 @@ export function SyncLine({ folded = false }: { folded?: boolean }) {
   const kept = countChanges(entries);
   const isOnlyInTab = useIsOnlyInTab();
   // A write that goes through at once or is refused has its own announcement. A wait is announced, and so is its end, until the next write.
-  const isRefused = entries.some(({ state }) => state === 'refused');
-  const isLate = isOnlyInTab || entries.some(({ attempts }) => attempts > 0);
+  const isRefused = kept > 0 && entries.every(({ state }) => state === 'refused');
+  const isLate = isOnlyInTab || entries.some(({ attempts, state }) => attempts > 0 && state !== 'refused');
   const [before, setBefore] = useState<'quiet' | 'late' | 'over'>('quiet');
   let now = before;
   if (isRefused) now = 'quiet';
