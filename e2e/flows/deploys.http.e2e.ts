@@ -64,10 +64,13 @@ test('a tab that waited at the sign-in during a deploy asks to load the new vers
   site.deploy(laterBuild('dist', test.info().outputPath('later')));
   await page.getByLabel('E-mail').fill('linda.moreno@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill('homebuyer');
+  const press = () => page.getByRole('button', { name: 'Sign In' }).click();
+  await press();
+  await expect(page.getByText(/^The server could not be reached/)).toBeVisible();
   const asked = page.waitForEvent('dialog');
   const loads = loadsOf(page);
   page.once('dialog', (question) => question.accept());
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await press();
   expect((await asked).type()).toBe('beforeunload');
   await expect.poll(loads).toBe(1);
   await signIn(page);

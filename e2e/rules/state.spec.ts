@@ -19,6 +19,7 @@ const allowed: Record<string, string> = {
   'src/device/person-store.ts: listeners': 'callbacks for the next retry',
   'src/device/person-store.ts: pausing': 'the time of that retry',
   'src/device/lock.ts: turns': 'the locks that are held, in a browser that has none',
+  'src/features/auth/load-account.ts: hasFailed': 'whether the code of the account has once not come',
   'src/device/outbox.ts: hasAsked': 'whether the browser has been asked not to clear the storage',
   'src/device/report.ts: sent': 'how many reports this page has sent',
   'src/device/session.ts: listeners': 'callbacks for changes of the session',
