@@ -263,7 +263,7 @@ test.describe('by touch on a phone', () => {
     await page.getByRole('combobox', { name: 'Sort by' }).focus();
     const below = async () => {
       const [one, foot] = [await focused(page).boundingBox(), await bar.boundingBox()];
-      return (one?.y ?? 0) + (one?.height ?? 0) - (foot?.y ?? 0);
+      return one && foot && one.y + one.height - foot.y;
     };
     // Each card has three.
     for (let control = 0; control < 21; control += 1) {

@@ -11,7 +11,7 @@ let hasFailed = false;
  */
 export const loadAccount = (): Promise<Account> =>
   import('#src/api/account.ts').catch((cause: unknown) => {
-    // After a deploy no press of the button would find it. A line that was gone for a moment costs nothing typed.
+    // After a deploy no press of the button would find it. The first failure may be one lost request, and costs nothing typed.
     if (hasFailed) void reloadForCode();
     hasFailed = true;
     throw new ApiError('network', { cause });

@@ -59,6 +59,7 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
 
   const fromAgent = messages.filter(({ mine }) => !mine);
   const sent = messages.filter(({ mine, state }) => mine && state === 'sent');
+  // How many there were at first: only later ones are announced.
   const [[sentBefore, receivedBefore]] = useState([sent.length, fromAgent.length] as const);
   const [seen, setSeen] = useState(fromAgent.length);
   if (atEnd && seen !== fromAgent.length) setSeen(fromAgent.length);
