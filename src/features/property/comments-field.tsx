@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '#src/api/user.ts';
-import type { Home } from '#src/domain/home.ts';
 import fieldStyles from '#src/ui/field.module.css';
 import { NotSavedLine } from './not-saved-line.tsx';
 import { SaveState } from './save-state.tsx';
 import classes from './scores-card.module.css';
-import type { Saving } from './use-answers.ts';
+import type { Answers } from './use-answers.ts';
 import { useComment } from './use-comment.ts';
 
 /** Puts the caret behind the text, and keeps the field in view while the screen turns or a keyboard comes. */
@@ -24,17 +23,17 @@ function takeFocus(field: HTMLTextAreaElement) {
 }
 
 interface Props {
-  home: Home;
-  saving: Saving;
+  answers: Answers;
   /** Takes the focus when it appears. */
   focused?: boolean;
 }
 
-export function CommentsField({ home, saving, focused = false }: Props) {
+export function CommentsField({ answers, focused = false }: Props) {
   const { t } = useTranslation('detail');
   const id = useId();
   const agent = useQuery(meQuery).data?.agent;
-  const comment = useComment(home);
+  const comment = useComment(answers.home);
+  const saving = answers.savingOf('qcomments');
   const state = comment.isTyping ? 'device' : saving.state;
   return (
     <div>

@@ -90,9 +90,7 @@ export function ScoresCard({ home: stored, onOpenViewing }: { home: Home; onOpen
           : ''}
       </p>
       <TourLine
-        wished={home.question.tour}
-        saving={answers.savingOf('qtour')}
-        onWish={answers.tour}
+        answers={answers}
         hint={
           agent?.firstName
             ? t('detail:scores.tourHint', { name: agent.firstName })
@@ -109,7 +107,7 @@ export function ScoresCard({ home: stored, onOpenViewing }: { home: Home; onOpen
           </Link>
         }
       />
-      <CommentsField home={home} saving={answers.savingOf('qcomments')} />
+      <CommentsField answers={answers} />
       {answers.isCallUnknown && (
         <div className={classes['note']}>
           <Note kind="caution">{t('detail:scores.parked')}</Note>

@@ -4,20 +4,20 @@ import { Switch } from '#src/ui/switch.tsx';
 import { NotSavedLine } from './not-saved-line.tsx';
 import { SaveState } from './save-state.tsx';
 import classes from './scores-card.module.css';
-import type { Saving } from './use-answers.ts';
+import type { Answers } from './use-answers.ts';
 
 interface Props {
-  wished: boolean;
-  saving: Saving;
-  onWish: (wished: boolean) => void;
+  answers: Answers;
   hint?: string | null | undefined;
   propose?: ReactNode;
 }
 
-export function TourLine({ wished, saving, onWish, hint, propose }: Props) {
+export function TourLine({ answers, hint, propose }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   const id = useId();
   const hintId = `${id}-hint`;
+  const wished = answers.home.question.tour;
+  const saving = answers.savingOf('qtour');
   return (
     <div className={classes['tour']} data-wished={wished || undefined}>
       <div>
@@ -36,7 +36,7 @@ export function TourLine({ wished, saving, onWish, hint, propose }: Props) {
         <Switch
           id={id}
           checked={wished}
-          onChange={(event) => onWish(event.currentTarget.checked)}
+          onChange={(event) => answers.tour(event.currentTarget.checked)}
           aria-describedby={hint ? hintId : undefined}
         />
       </span>

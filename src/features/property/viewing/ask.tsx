@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Home } from '#src/domain/home.ts';
 import type { Criterion } from '#src/domain/question.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -14,17 +13,16 @@ import type { ViewingSteps } from './use-viewing-steps.ts';
 import classes from './viewing.module.css';
 
 interface Props {
-  home: Home;
   criterion: Criterion;
   answers: Answers;
   steps: ViewingSteps;
 }
 
-export function Ask({ home, criterion, answers, steps }: Props) {
+export function Ask({ criterion, answers, steps }: Props) {
   const { t } = useTranslation(['detail', 'home', 'shell', 'common']);
   const format = useHomeFormat();
-  const fact = useCriterionFact(home)(criterion);
-  const { scores } = home.question;
+  const fact = useCriterionFact(answers.home)(criterion);
+  const { scores } = answers.home.question;
   const { given, previous, next } = steps;
   const nameOf = (name: Criterion) => t(`home:criteria.${name}`);
   const labelOf = (name: Criterion) => format.scoreLabel(name, scores[name]);

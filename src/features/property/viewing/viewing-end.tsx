@@ -1,6 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Home } from '#src/domain/home.ts';
 import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { criteria, viewingOrder } from '#src/domain/question.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
@@ -15,7 +14,6 @@ import type { ViewingStep } from './use-viewing-steps.ts';
 import classes from './viewing.module.css';
 
 interface Props {
-  home: Home;
   answers: Answers;
   filters: ListingFilters;
   order: readonly string[];
@@ -26,9 +24,10 @@ interface Props {
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** The end of a viewing: score and rank with their change, and what to do next. */
-export function ViewingEnd({ home, answers, filters, order, rankedBefore, onStep }: Props) {
+export function ViewingEnd({ answers, filters, order, rankedBefore, onStep }: Props) {
   const { t } = useTranslation(['detail', 'home', 'shell']);
-  const { scores, tour } = home.question;
+  const { home } = answers;
+  const { scores } = home.question;
   const open = viewingOrder.find((name) => scores[name] === null);
   const isSaved = criteria.every((name) => answers.savingOf(`q${name}`).state === 'saved');
   const Icon = open ? CircleAlert : Check;
@@ -48,8 +47,8 @@ export function ViewingEnd({ home, answers, filters, order, rankedBefore, onStep
           </Button>
         )}
         <ViewingResult home={home} rankedBefore={rankedBefore} />
-        <TourLine wished={tour} saving={answers.savingOf('qtour')} onWish={answers.tour} />
-        <CommentsField home={home} saving={answers.savingOf('qcomments')} />
+        <TourLine answers={answers} />
+        <CommentsField answers={answers} />
       </Card>
       <NextHome id={home.id} filters={filters} order={order} />
     </div>

@@ -64,7 +64,6 @@ export function Viewing({ home: stored, filters, order, onClose }: Props) {
         <ProgressChips scores={home.question.scores} current={steps.step} onStep={steps.goTo} />
         {steps.step === 'end' ? (
           <ViewingEnd
-            home={home}
             answers={answers}
             filters={filters}
             order={order}
@@ -73,8 +72,8 @@ export function Viewing({ home: stored, filters, order, onClose }: Props) {
           />
         ) : (
           <>
-            <Ask home={home} criterion={steps.step} answers={answers} steps={steps} />
-            <ViewingNotes home={home} answers={answers} />
+            <Ask criterion={steps.step} answers={answers} steps={steps} />
+            <ViewingNotes answers={answers} />
           </>
         )}
       </div>
