@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, expectToast, root, signIn, test } from '../support/fixtures.ts';
+import {
+  expect,
+  expectNoAxeFindings,
+  expectToast,
+  openSignedIn,
+  root,
+  signIn,
+  tabTo,
+  test,
+} from '../support/fixtures.ts';
 import { insideFrame, setLook } from '../support/frame.ts';
 
 const openCustomizer = async (page: Page) => {
@@ -175,7 +184,38 @@ test("what is chosen, and the colours to choose from, show where the reader's ow
   await expect(choice('Harbor').locator('span').first()).toHaveCSS('box-shadow', 'none');
   await customizer.getByRole('radio', { name: 'Customize' }).press('Space');
   await customizer.getByText('Primary color').click();
-  await expect(customizer.getByRole('button', { name: 'Teal' })).toHaveCSS('background-color', 'rgb(0, 131, 143)');
+  const teal = customizer.getByRole('button', { name: 'Teal' });
+  await expect(teal).toHaveCSS('background-color', 'rgb(0, 131, 143)');
+  const words = await customizer.getByRole('heading', { level: 2 }).evaluate((title) => getComputedStyle(title).color);
+  await tabTo(page, teal);
+  await expect(teal).toHaveCSS('outline-color', words);
+});
+
+test("a selected row has its frame over the cells that stay in view, in the reader's own colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openSignedIn(page, '/app/listing?selected=home-4187203');
+  const topOfAddress = async (selected: boolean) => {
+    const row = page
+      .getByRole('row', { selected })
+      .filter({ has: page.getByRole('link') })
+      .first();
+    const { x = 0, width = 0 } = (await row.getByRole('link').boundingBox()) ?? {};
+    const { y = 0 } = (await row.boundingBox()) ?? {};
+    return page.screenshot({ clip: { x, width, y: Math.ceil(y), height: 1 }, scale: 'css' });
+  };
+  expect(await topOfAddress(true)).not.toEqual(await topOfAddress(false));
+});
+
+test("a focused weight looks unlike a chosen one in the reader's own colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openSignedIn(page, '/app/ranking');
+  const level = page.getByRole('radiogroup', { name: 'Weight of Location' }).locator('label').last();
+  const outline = () => level.locator('span').evaluate((word) => getComputedStyle(word).outlineColor);
+  await level.click();
+  const chosen = await outline();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await outline()).not.toBe(chosen);
 });
 
 test('the address can set the look, which is stored and goes from the address', async ({ page }) => {
