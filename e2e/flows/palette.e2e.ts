@@ -8,6 +8,7 @@ import {
   openSignedIn,
   pressAsInputMethod,
   root,
+  screens,
   signIn,
   test,
 } from '../support/fixtures.ts';
@@ -192,6 +193,10 @@ test('the palette lists the keys, which lead back to where it was opened', async
   await expect(keys.getByRole('definition').filter({ hasText: 'Shift + Space' })).toBeVisible();
   await expect(focused(keys)).toHaveCount(1);
   await expectNoAxeFindings(page);
+  // The list scrolls there.
+  await page.setViewportSize({ width: screens.desktop.width, height: 400 });
+  await expectNoAxeFindings(page, { within: '[role=dialog]' });
+  await page.setViewportSize(screens.desktop);
   await page.keyboard.press('Escape');
   await expect(keys).toHaveCount(0);
   await expect(palette(page)).toHaveCount(0);

@@ -53,14 +53,16 @@ const groups = [
 
 /** The list of keyboard shortcuts. */
 export function Keys() {
-  const { t } = useTranslation(['keys', 'shell']);
+  const { t } = useTranslation(['keys', 'palette', 'shell']);
   const id = useId();
   const nameOf = (key: Key) => {
     if (key === 'control') return onMac ? '⌘' : 'Ctrl';
     return key.length === 1 ? key : t(`keys:names.${key as Named | 'shift'}`);
   };
   return (
-    <div className={classes['keys']}>
+    // Safari gives the focus to nothing only because it scrolls, and the list holds nothing else that could take it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={classes['keys']} role="group" aria-label={t('palette:keys')} tabIndex={0}>
       {groups.map(({ title, rows }) => (
         <section key={title} aria-labelledby={id + title}>
           <h3 id={id + title}>{t(title)}</h3>
