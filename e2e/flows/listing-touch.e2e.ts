@@ -110,6 +110,13 @@ test.describe('by touch on a phone', () => {
     await tapUndo(page, /402 Sweeten Creek Loop.* restored/);
     await expect(cards(page)).toHaveCount(3);
     await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: /^Within budget/ }).tap();
+    await expect(cards(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'All 24' }).tap();
+    await expect(page, 'All leaves the archive, which no other word on a phone would name').toHaveURL('/app/listing');
+    await expect(page.getByText('24 homes', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page, 'in one step').toHaveURL(/view=archived/);
   });
 
   test('a toast stands below the head of a layer, and covers no button at its foot', async ({ page }) => {

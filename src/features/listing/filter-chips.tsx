@@ -10,7 +10,8 @@ import { useListingContext } from './listing-context.ts';
 interface Props extends Omit<FilterPanelProps, 'found'> {
   /** The views are chips as well where nothing else switches between them. */
   withViews: boolean;
-  onView: (view: ListingSearch['view']) => void;
+  /** Shows a view: with `whole` all of it, otherwise what the filters leave of it. */
+  onView: (view: ListingSearch['view'], whole?: boolean) => void;
 }
 
 interface QuickFilter {
@@ -41,6 +42,8 @@ export const FilterChips = memo(function FilterChips({ homes, search, withViews,
   const { t, format, budget } = context;
   const { view } = search;
   const isArchive = view === 'archived';
+  // Where the archive is one of the chips, All is the way out of it.
+  const leaves = withViews && isArchive;
   const chips = useMemo(
     (): readonly QuickFilter[] => [
       { name: 'new', facets: { show: 'new' } },
@@ -57,14 +60,18 @@ export const FilterChips = memo(function FilterChips({ homes, search, withViews,
     () =>
       countHomes(
         counted,
-        [{ view }, { view: 'archived' }, ...chips.map(({ facets }) => ({ ...facets, view }))],
+        [leaves ? {} : { view }, { view: 'archived' }, ...chips.map(({ facets }) => ({ ...facets, view }))],
         context,
       ),
-    [counted, view, chips, context],
+    [counted, view, leaves, chips, context],
   );
   return (
     <div ref={showChosen} className={classes['chips']} role="group" aria-label={t('listing:filters.title')}>
-      <Chip pressed={!isNarrowed(search)} count={format.number(all)} onClick={onClear}>
+      <Chip
+        pressed={!leaves && !isNarrowed(search)}
+        count={format.number(all)}
+        onClick={leaves ? () => onView(undefined, true) : onClear}
+      >
         {t('listing:filters.all')}
       </Chip>
       {chips.map(({ name, facets }, index) => {
