@@ -10,8 +10,8 @@ import { useListingContext } from './listing-context.ts';
 interface Props extends Omit<FilterPanelProps, 'found'> {
   /** The views are chips as well where nothing else switches between them. */
   withViews: boolean;
-  /** Shows a view: with `whole` all of it, otherwise what the filters leave of it. */
-  onView: (view: ListingSearch['view'], whole?: boolean) => void;
+  /** `unfiltered` also turns the filters off, in the same step of the history. */
+  onView: (view: ListingSearch['view'], unfiltered?: boolean) => void;
 }
 
 interface QuickFilter {
@@ -36,14 +36,15 @@ function showChosen(strip: HTMLElement | null) {
   strip.scrollLeft += middle(chip) - middle(strip);
 }
 
-/** One click each for the common questions, each with how many homes of the view it matches. */
+/** One click each for the common questions, each with how many homes of the view it matches; All and Archived count their own view. */
 export const FilterChips = memo(function FilterChips({ homes, search, withViews, onChange, onClear, onView }: Props) {
   const context = useListingContext();
   const { t, format, budget } = context;
   const { view } = search;
   const isArchive = view === 'archived';
-  // Where the archive is one of the chips, All is the way out of it.
-  const leaves = withViews && isArchive;
+  // Where the archive is one of the chips, All means the current homes.
+  const viewOfAll = withViews ? undefined : view;
+  const isViewOfAll = view === viewOfAll;
   const chips = useMemo(
     (): readonly QuickFilter[] => [
       { name: 'new', facets: { show: 'new' } },
@@ -60,17 +61,17 @@ export const FilterChips = memo(function FilterChips({ homes, search, withViews,
     () =>
       countHomes(
         counted,
-        [leaves ? {} : { view }, { view: 'archived' }, ...chips.map(({ facets }) => ({ ...facets, view }))],
+        [{ view: viewOfAll }, { view: 'archived' }, ...chips.map(({ facets }) => ({ ...facets, view }))],
         context,
       ),
-    [counted, view, leaves, chips, context],
+    [counted, view, viewOfAll, chips, context],
   );
   return (
     <div ref={showChosen} className={classes['chips']} role="group" aria-label={t('listing:filters.title')}>
       <Chip
-        pressed={!leaves && !isNarrowed(search)}
+        pressed={isViewOfAll && !isNarrowed(search)}
         count={format.number(all)}
-        onClick={leaves ? () => onView(undefined, true) : onClear}
+        onClick={isViewOfAll ? onClear : () => onView(viewOfAll, true)}
       >
         {t('listing:filters.all')}
       </Chip>

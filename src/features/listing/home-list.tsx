@@ -113,10 +113,10 @@ export function HomeList({ search: asked, homeActions, arrival, verdict, picker,
     text.drop();
     change(noFilters);
   });
-  const changeView = useCallbackRef((view: ListingSearch['view'], whole = false) => {
-    if (whole) text.drop();
+  const changeView = useCallbackRef((view: ListingSearch['view'], unfiltered = false) => {
+    if (unfiltered) text.drop();
     selection.clear();
-    change({ ...(whole && noFilters), view, reaction: undefined, selected: undefined });
+    change({ ...(unfiltered && noFilters), view, reaction: undefined, selected: undefined });
   });
   const changeSorting = useCallbackRef((updater: Updater<SortingState>) =>
     change({ sort: writeSorting(functionalUpdate(updater, sorting)) }),
