@@ -206,6 +206,15 @@ test("a selected row has its frame over the cells that stay in view, in the read
   expect(await topOfAddress(true)).not.toEqual(await topOfAddress(false));
 });
 
+test("a focused switch has its ring in the reader's own colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openSignedIn(page, '/app/listing/detail?id=home-4187203');
+  const words = await page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color);
+  const tour = page.getByRole('switch').first();
+  await tour.press('Space');
+  await expect(tour).toHaveCSS('outline-color', words);
+});
+
 test("a focused weight looks unlike a chosen one in the reader's own colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openSignedIn(page, '/app/ranking');
