@@ -165,12 +165,14 @@ test('says on paper that a list of thousands is only begun there', async ({ page
   await expect(page.getByText(/^Only the first 500 of [\d,]+ homes are printed\.$/)).toBeVisible();
 });
 
-test('prints the profile without ways to other screens', async ({ page }) => {
+test('prints the profile without its links to other screens', async ({ page }) => {
   await openSignedIn(page, '/app/profile');
   const main = page.getByRole('main');
-  const ways = [/Edit Profile/, 'Settings', /^Message/].map((name) => main.getByRole('link', { name }));
-  for (const way of ways) await expect(way).toBeVisible();
+  const links = [/Edit Profile/, 'Settings', /^Message/, 'Change your agent'].map((name) =>
+    main.getByRole('link', { name }),
+  );
+  for (const link of links) await expect(link).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const way of ways) await expect(way).toBeHidden();
+  for (const link of links) await expect(link).toBeHidden();
   await expect(main.getByRole('link', { name: '(828) 555-0117' })).toBeVisible();
 });
