@@ -193,7 +193,7 @@ test('the palette lists the keys, which lead back to where it was opened', async
   await expect(keys.getByRole('definition').filter({ hasText: 'Shift + Space' })).toBeVisible();
   await expect(focused(keys)).toHaveCount(1);
   await expectNoAxeFindings(page);
-  // The list scrolls there.
+  // So low a window that the list scrolls.
   await page.setViewportSize({ width: screens.desktop.width, height: 400 });
   await expectNoAxeFindings(page, { within: '[role=dialog]' });
   await page.setViewportSize(screens.desktop);

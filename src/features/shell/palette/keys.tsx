@@ -60,7 +60,7 @@ export function Keys() {
     return key.length === 1 ? key : t(`keys:names.${key as Named | 'shift'}`);
   };
   return (
-    // Safari gives the focus to nothing only because it scrolls, and the list holds nothing else that could take it.
+    // Safari focuses no box just because it scrolls, and nothing in the list takes the focus: no key would scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={classes['keys']} role="group" aria-label={t('palette:keys')} tabIndex={0}>
       {groups.map(({ title, rows }) => (
