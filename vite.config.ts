@@ -14,6 +14,7 @@ import { missingFiles } from './deploy/missing-files.ts';
 import { offlineApp } from './deploy/offline-app.ts';
 import { securityHeaders } from './deploy/policy.ts';
 import { prerender } from './deploy/prerender.ts';
+import { slimIcons } from './deploy/slim-icons.ts';
 import { unreachableWords } from './deploy/unreachable-words.ts';
 
 const specs = ['src/**/*.spec.ts', 'mocks/**/*.spec.ts', 'e2e/rules/**/*.spec.ts'];
@@ -49,6 +50,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       }),
       react(),
       derivedTokens(),
+      slimIcons(),
       // What only the build of the pages needs; the other build is that of prerender().
       !isSsrBuild && [
         demo && [demoPhotos(), demoAccounts()],

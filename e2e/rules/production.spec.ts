@@ -63,6 +63,11 @@ describe('the production build', () => {
     ).toEqual([]);
   });
 
+  it('has icons whose lines have no keys', () => {
+    const lineWithKey = /\[[`"](?:path|circle|rect|line)[`"],\{[^{}]*key:/;
+    expect(files.filter(({ text }) => lineWithKey.test(text)).map(({ name }) => name)).toEqual([]);
+  });
+
   it('has the colours of each theme in its style sheet', () => {
     expect(page).not.toContain('@derived');
     expect([...page.matchAll(/--nav:(#\w+)/g)].map(([, color]) => color)).toEqual(['#036', '#fff', '#071a2e']);
