@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { agentAddress, isSameAddress } from '../domain/user.ts';
+import { agentAddress, isSameAddress, type User } from '../domain/user.ts';
 import type { CallBody } from './calls.ts';
 import { send } from './client.ts';
-import { mayBeDone } from './may-be-done.ts';
+import { isMadeAnyway } from './may-be-done.ts';
 import { meQuery } from './user.ts';
 
 /** Resolves to the server's message, or null. */
@@ -20,18 +20,10 @@ async function sendAgent(queryClient: QueryClient, agent: CallBody<'changeAgent'
   try {
     return (await send('changeAgent', { body: agent })).message;
   } catch (error) {
-    const isDone = mayBeDone(error) && (await hasAgent(queryClient, agent.agent));
-    if (!isDone) throw error;
-    return null;
+    const hasAgent = (me: User) => isSameAddress(agentAddress(me) ?? '', agent.agent);
+    if (await isMadeAnyway(error, queryClient, meQuery, hasAgent)) return null;
+    throw error;
   }
-}
-
-/** Whether the server has that agent by now; false if it does not say. */
-async function hasAgent(queryClient: QueryClient, agentEmail: string): Promise<boolean> {
-  // A request from before the change would answer with the earlier agent.
-  await queryClient.cancelQueries(meQuery);
-  const me = await queryClient.fetchQuery({ ...meQuery, staleTime: 0, retry: false }).catch(() => null);
-  return isSameAddress((me && agentAddress(me)) ?? '', agentEmail);
 }
 
 /**

@@ -1,21 +1,13 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type BuyerProfile, profileFields, wireProfileField } from '../domain/buyer-profile.ts';
 import { currentProfile } from '../domain/profile-steps.ts';
 import { isSame } from '../domain/same.ts';
 import type { Records } from '../domain/wire.ts';
 import { profilesQuery } from './buyer-profile.ts';
 import type { CallBody } from './calls.ts';
-import { mayBeDone } from './may-be-done.ts';
+import { isMadeAnyway } from './may-be-done.ts';
 import { send } from './client.ts';
 import { meQuery } from './user.ts';
-
-/** Whether the server has that profile by now; false if it does not say. */
-async function hasProfile(queryClient: QueryClient, profile: BuyerProfile): Promise<boolean> {
-  // A request from before the change would answer with the earlier profile.
-  await queryClient.cancelQueries(profilesQuery);
-  const stored = await queryClient.fetchQuery({ ...profilesQuery, staleTime: 0, retry: false }).catch(() => null);
-  return isSame(stored && currentProfile(stored, undefined), profile);
-}
 
 /** Stores the whole profile, and shows it once the server has taken it; asks for it where the answer is lost. Fails with an `ApiError`. */
 export function useStoreProfile() {
@@ -28,8 +20,8 @@ export function useStoreProfile() {
       try {
         await send('storeProfile', { body: Object.fromEntries(entries) as CallBody<'storeProfile'> });
       } catch (error) {
-        const isDone = mayBeDone(error) && (await hasProfile(queryClient, profile));
-        if (!isDone) throw error;
+        const hasProfile = (stored: Records<BuyerProfile>) => isSame(currentProfile(stored, undefined), profile);
+        if (!(await isMadeAnyway(error, queryClient, profilesQuery, hasProfile))) throw error;
       }
     },
     onSuccess: (_, profile) => {
