@@ -3,10 +3,8 @@ import { loadWords } from './start-i18n.ts';
 
 /** The catalogues of single screens and layers. The screens before the sign-in need not know where their files are. */
 const files = import.meta.glob<Record<string, object>>(
-  './locales/*/{chat,customizer,dashboard,detail,filters,palette,profile,ranking,settings,sharing,sheet}.ts',
+  './locales/*/{chat,customizer,dashboard,detail,filters,keys,palette,profile,ranking,settings,sharing,sheet}.ts',
 );
 
-type Area = Exclude<keyof OfScreens, 'keys'>;
-
 /** Fetches one of them, as `loadWords` does. */
-export const loadScreenWords = (area: Area): Promise<void> => loadWords(area, files);
+export const loadScreenWords = (area: keyof OfScreens): Promise<void> => loadWords(area, files);

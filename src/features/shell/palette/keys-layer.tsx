@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { loadScreenWords } from '#src/i18n/screen-words.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -6,8 +7,7 @@ import classes from './keys-layer.module.css';
 
 const Keys = lazyComponent(
   async () => {
-    const [code, { loadKeysWords }] = await Promise.all([import('./keys.tsx'), import('#src/i18n/keys-words.ts')]);
-    await loadKeysWords();
+    const [code] = await Promise.all([import('./keys.tsx'), loadScreenWords('keys')]);
     return code.Keys;
   },
   <Skeleton blockSize={400} />,
