@@ -1,5 +1,6 @@
 import type { Mutation } from '@tanstack/react-query';
 import { unnamed, type Unsent, unsentOf } from '../device/unsent.ts';
+import { until } from '../device/store.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** How long a sign-out waits for what can still be sent, in milliseconds. */
@@ -16,7 +17,10 @@ export async function sendBeforeLeaving(signedIn: SignedIn, forms = formsOnTheir
   if (navigator.onLine && hasUnfinished(signedIn)) {
     // Entries that wait for their Undo or for a retry are sent now.
     await signedIn.outbox.release('waiting');
-    await Promise.race([untilNothingIsSent(signedIn), new Promise((done) => setTimeout(done, longestWait))]);
+    await Promise.race([
+      until(progressOf(signedIn), () => !hasUnfinished(signedIn)),
+      new Promise((done) => setTimeout(done, longestWait)),
+    ]);
   }
   return lossOf(signedIn, forms);
 }
@@ -32,12 +36,12 @@ export function followLoss(signedIn: SignedIn, forms: Forms, tell: (loss: Unsent
     if (!isOver) tell(loss);
   };
   const listener = () => void check();
-  const stop = onProgress(signedIn, listener);
+  const stops = progressOf(signedIn).map((source) => source.subscribe(listener));
   addEventListener('visibilitychange', listener);
   listener();
   return () => {
     isOver = true;
-    stop();
+    for (const stop of stops) stop();
     removeEventListener('visibilitychange', listener);
   };
 }
@@ -52,21 +56,5 @@ async function lossOf({ userId, outbox }: SignedIn, forms: Forms): Promise<Unsen
 export const hasUnfinished = ({ outbox, queryClient }: SignedIn): boolean =>
   queryClient.isMutating() > 0 || outbox.entries.get().some(({ state }) => state === 'waiting' || state === 'sending');
 
-function onProgress({ outbox, queryClient }: SignedIn, listener: () => void): () => void {
-  const stops = [outbox.entries.subscribe(listener), queryClient.getMutationCache().subscribe(listener)];
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
-
-function untilNothingIsSent(signedIn: SignedIn): Promise<void> {
-  return new Promise((done) => {
-    const check = () => {
-      if (hasUnfinished(signedIn)) return;
-      stop();
-      done();
-    };
-    const stop = onProgress(signedIn, check);
-    check();
-  });
-}
+/** What changes with a form or an entry. */
+const progressOf = ({ outbox, queryClient }: SignedIn) => [outbox.entries, queryClient.getMutationCache()];

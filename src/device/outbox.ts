@@ -18,6 +18,7 @@ import {
 } from './outbox-entry.ts';
 import { dueEntries, queueOf } from './outbox-queues.ts';
 import { openEntries, type SharedEntries } from './shared-entries.ts';
+import { until } from './store.ts';
 import { takenBack } from './taken-back.ts';
 
 /** A write to the home whose id is `lane`. */
@@ -142,22 +143,11 @@ export async function openOutbox(userId: string): Promise<Outbox> {
     return claimed ?? null;
   }
 
-  function untilSafe(id: string): Promise<void> {
-    return new Promise((done) => {
-      const check = () => {
-        if (!isDurable.get() && store.get().some((entry) => entry.id === id)) return;
-        for (const stop of stops) stop();
-        done();
-      };
-      const stops = [isDurable.subscribe(check), store.subscribe(check)];
-      check();
-    });
-  }
-
   return {
     entries: store,
     isDurable,
-    untilSafe,
+    untilSafe: (id) =>
+      until([isDurable, store], () => isDurable.get() || !store.get().some((entry) => entry.id === id)),
     add: async (lane, write, delay) => (await addAll([{ lane, write }], delay))[0] ?? '',
     addAll,
     discard,

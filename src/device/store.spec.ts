@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
-import { createStore } from './store.ts';
+import { createStore, until } from './store.ts';
 
 it('tells its listeners of every change, and of nothing that is none', () => {
   const store = createStore({ locale: 'en' });
@@ -15,4 +15,17 @@ it('tells its listeners of every change, and of nothing that is none', () => {
   stop();
   store.set(first);
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('waits until a condition holds, whichever store changes last', async () => {
+  const [one, other] = [createStore(1), createStore(1)];
+  const reached = vi.fn<() => void>();
+  const waiting = until([one, other], () => one.get() + other.get() === 5).then(reached);
+  one.set(2);
+  await Promise.resolve();
+  expect(reached).not.toHaveBeenCalled();
+  other.set(3);
+  await waiting;
+  expect(reached).toHaveBeenCalled();
+  await until([], () => true);
 });

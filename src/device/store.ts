@@ -28,6 +28,22 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
+/** Resolves once the condition holds, which is checked now and after every change of the sources. */
+export function until(
+  sources: readonly Pick<ReadableStore<unknown>, 'subscribe'>[],
+  holds: () => boolean,
+): Promise<void> {
+  return new Promise((done) => {
+    const check = () => {
+      if (!holds()) return;
+      for (const stop of stops) stop();
+      done();
+    };
+    const stops = sources.map(({ subscribe }) => subscribe(check));
+    check();
+  });
+}
+
 export function useStore<T>(store: ReadableStore<T>): T {
   return useSyncExternalStore(store.subscribe, store.get);
 }
