@@ -10,6 +10,7 @@ export function Providers({ context, children }: { context: AppContext; children
     close: t('actions.close'),
     showCharacters: t('actions.showCharacters'),
     lost: t('loadFailed'),
+    cardFailed: t('cardFailed'),
     tryAgain: t('actions.tryAgain'),
   };
   return (

@@ -3,7 +3,8 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { Card } from './card.tsx';
-import { CardBoundary, CardFailure } from './card-boundary.tsx';
+import { CardBoundary } from './card-boundary.tsx';
+import { UiWords } from './words.ts';
 
 it('keeps the error of one card or row from the others, and renders it again on request', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -14,6 +15,7 @@ it('keeps the error of one card or row from the others, and renders it again on 
     if (broken) throw new Error('broken');
     return 'whole again';
   };
+  const value = { close: '', showCharacters: '', lost: '', cardFailed: 'This part could not be shown', tryAgain: '' };
   const page = document.createElement('div');
   const root = createRoot(page);
   // Most cards compute what they show before they render the card itself.
@@ -27,9 +29,7 @@ it('keeps the error of one card or row from the others, and renders it again on 
     createElement(CardBoundary, { key: 'c', children: createElement(FragileCard) }),
     createElement(CardBoundary, { key: 'd', within: 'row', children: createElement(Fragile) }),
   ];
-  await act(async () =>
-    root.render(createElement(CardFailure, { value: 'This part could not be shown', children: cards })),
-  );
+  await act(async () => root.render(createElement(UiWords, { value, children: cards })));
   expect(page.textContent).toContain('First');
   expect(page.querySelectorAll('[role="alert"]')).toHaveLength(2);
   expect(page.textContent.match(/This part could not be shown/g)).toHaveLength(3);

@@ -1,12 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
-import { Component, createContext, type MouseEvent, type ReactNode, use } from 'react';
+import { Component, type ContextType, type MouseEvent, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import classes from './card.module.css';
 import { State } from './state.tsx';
 import { UiWords } from './words.ts';
-
-/** The text of a card that could not be rendered. Without it an error goes on to the page's own boundary. */
-export const CardFailure = createContext<string | null>(null);
 
 interface Props {
   children: ReactNode;
@@ -17,19 +14,9 @@ interface Props {
 }
 
 /** Keeps an error inside one card, or one part of a page, from taking the page down. */
-export function CardBoundary({ children, within = false, beside }: Props) {
-  const title = use(CardFailure);
-  const { tryAgain } = use(UiWords);
-  return title ? (
-    <Boundary title={title} tryAgain={tryAgain} within={within} beside={beside}>
-      {children}
-    </Boundary>
-  ) : (
-    children
-  );
-}
-
-class Boundary extends Component<Props & { title: string; tryAgain: string }, { failed: boolean }> {
+export class CardBoundary extends Component<Props, { failed: boolean }> {
+  static override contextType = UiWords;
+  declare context: ContextType<typeof UiWords>;
   override state = { failed: false };
   readonly again = () => this.setState({ failed: false });
 
@@ -43,7 +30,8 @@ class Boundary extends Component<Props & { title: string; tryAgain: string }, { 
   }
 
   override render() {
-    const { title, tryAgain, within, beside, children } = this.props;
+    const { within, beside, children } = this.props;
+    const { cardFailed, tryAgain } = this.context;
     if (!this.state.failed) return children;
     const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
       // The button goes, and a panel hears the keys only while the focus is in it.
@@ -53,14 +41,14 @@ class Boundary extends Component<Props & { title: string; tryAgain: string }, { 
     if (within === 'row')
       return (
         <p className={classes['row']}>
-          {title}{' '}
+          {cardFailed}{' '}
           <button type="button" onClick={retry}>
             {tryAgain}
           </button>
         </p>
       );
     const state = (
-      <State alert level={3} icon={TriangleAlert} title={title}>
+      <State alert level={3} icon={TriangleAlert} title={cardFailed}>
         <Button variant="default" onClick={retry}>
           {tryAgain}
         </Button>

@@ -2,8 +2,9 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { CardBoundary, CardFailure } from './card-boundary.tsx';
+import { CardBoundary } from './card-boundary.tsx';
 import { lazyComponent } from './lazy-component.tsx';
+import { UiWords } from './words.ts';
 
 const reloadForCode = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('./reload.ts', () => ({ reloadForCode }));
@@ -14,12 +15,11 @@ it('fetches the code of several once, and loads the page again only where a seco
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('gone')));
   const Code = lazyComponent(load, null);
+  const value = { close: '', showCharacters: '', lost: '', cardFailed: 'This part could not be shown', tryAgain: '' };
   const page = document.createElement('div');
   const root = createRoot(page);
   const cards = ['a', 'b'].map((key) => createElement(CardBoundary, { key, children: createElement(Code) }));
-  await act(async () =>
-    root.render(createElement(CardFailure, { value: 'This part could not be shown', children: cards })),
-  );
+  await act(async () => root.render(createElement(UiWords, { value, children: cards })));
   expect(page.textContent.match(/This part could not be shown/g)).toHaveLength(2);
   expect(load).toHaveBeenCalledTimes(1);
   expect(reloadForCode).not.toHaveBeenCalled();
