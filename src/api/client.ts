@@ -73,7 +73,7 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
     timeout,
     ...(signal && { signal }),
     ...(call.guarded && { headers: { Authorization: `Bearer ${token}` } }),
-    ...(options.body && call.method !== 'GET' && { body: formEncoded(options.body) }),
+    ...(options.body && { body: formEncoded(options.body) }),
   });
   const status = response.status;
   const body = await text(response, signal);
