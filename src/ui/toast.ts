@@ -53,6 +53,13 @@ export function hidePlainToast(toast: Toast): void {
   toast.onGone?.();
 }
 
+/** Removes the toast of a name, even one that is still on its way. */
+export async function hideToast(name: string): Promise<void> {
+  await allShown;
+  for (const toast of plain) if (toast.name === name) hidePlainToast(toast);
+  overlaysIfLoaded()?.dismissToast(name);
+}
+
 /** Removes the toasts that are still shown: they may name homes of a person who has signed out. */
 export async function clearToasts(): Promise<void> {
   setPlain([]);
@@ -64,8 +71,6 @@ export async function clearToasts(): Promise<void> {
 export const toasts = {
   /** Whether there has been a toast yet: until then a frame needs no place for them. */
   areWanted: () => wanted,
-  /** Resolves once all toasts so far are shown. */
-  allShown: () => allShown,
   /** The toasts that are shown without their code. */
   plain: () => plain,
   subscribe: (listener: () => void) => {

@@ -5,8 +5,7 @@ import { useWrites } from '#src/api/use-writes.ts';
 import { session } from '#src/device/session.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
-import { hideToast } from '#src/ui/hide-toast.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { hideToast, showToast } from '#src/ui/toast.ts';
 import { undoTime } from '#src/ui/toast-time.ts';
 
 type Done = 'archived' | 'restored' | 'liked' | 'disliked' | 'unmarked' | 'deleted';

@@ -8,8 +8,7 @@ import { type BuyerProfile, profileFields } from '#src/domain/buyer-profile.ts';
 import { firstOpenStep, openFields, stepSearch } from '#src/domain/profile-steps.ts';
 import { mostNamed, useFormat } from '#src/i18n/format.ts';
 import { useDescribeFailure } from '#src/i18n/use-describe-failure.ts';
-import { hideToast } from '#src/ui/hide-toast.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { hideToast, showToast } from '#src/ui/toast.ts';
 import { useIsMounted } from '#src/ui/use-is-mounted.ts';
 import classes from './wizard.module.css';
 

@@ -4,8 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptSince } from '#src/api/use-kept-answers.ts';
 import { useIsKeeping } from '#src/api/use-writes.ts';
-import { hideToast } from '#src/ui/hide-toast.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { hideToast, showToast } from '#src/ui/toast.ts';
 import { useOnline } from '#src/ui/use-online.ts';
 
 /** The words for what happens to changes made without a network. Over plain http there is no service worker to open the portal again. */

@@ -8,8 +8,7 @@ import { type Entry, isGivenUp } from '#src/device/outbox-entry.ts';
 import { addressLines } from '#src/domain/home.ts';
 import type { Write } from '#src/domain/write.ts';
 import { mostNamed, useFormat } from '#src/i18n/format.ts';
-import { hideToast } from '#src/ui/hide-toast.ts';
-import { showToast } from '#src/ui/toast.ts';
+import { hideToast, showToast } from '#src/ui/toast.ts';
 import { pathOf } from './use-screen-title.ts';
 
 const isMarkOrRemoval = ({ write }: Entry) => write.kind === 'mark' || write.kind === 'remove';
