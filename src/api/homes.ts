@@ -4,6 +4,7 @@ import { isSame } from '../domain/same.ts';
 import { eachInSlices } from '../domain/slices.ts';
 import type { Records } from '../domain/wire.ts';
 import { withWrites } from '../domain/write.ts';
+import { ensureBuyerProfile } from './buyer-profile.ts';
 import { freshFor } from './fresh-for.ts';
 import { askOrKept } from './kept-answers.ts';
 
@@ -52,6 +53,10 @@ export const homesQuery = queryOptions({
   staleTime: freshFor.aMoment,
   structuralSharing: false,
 });
+
+/** Waits for the homes, and for the profile that they are compared with. */
+export const ensureHomes = (queryClient: QueryClient) =>
+  Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient)]);
 
 /** Changes one home in the cache; null takes it out. The list is as old as it was. */
 export function patchHome(queryClient: QueryClient, id: string, patch: (home: Home) => Home | null): void {

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
-import { homesQuery } from '#src/api/homes.ts';
+import { ensureHomes } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
 import { param } from '#src/domain/search-params.ts';
 import { AgentCard } from '#src/features/agent/agent-card.tsx';
@@ -21,12 +20,7 @@ const tabs = ['disliked', 'archived'] as const;
 export const Route = createFileRoute('/app/dashboard')({
   validateSearch: z.object({ tab: param(z.enum(tabs)) }),
   loader: ({ context: { queryClient } }) =>
-    Promise.all([
-      queryClient.ensureQueryData(meQuery),
-      queryClient.ensureQueryData(homesQuery),
-      ensureBuyerProfile(queryClient),
-      loadScreenWords('dashboard'),
-    ]),
+    Promise.all([queryClient.ensureQueryData(meQuery), ensureHomes(queryClient), loadScreenWords('dashboard')]),
   pendingComponent: DashboardSkeleton,
   component: DashboardRoute,
 });

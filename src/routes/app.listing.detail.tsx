@@ -1,6 +1,5 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
-import { homesQuery } from '#src/api/homes.ts';
+import { ensureHomes } from '#src/api/homes.ts';
 import { useRememberHome } from '#src/api/use-remember-home.ts';
 import { lastHome } from '#src/device/last-home.ts';
 import { HomeChanges } from '#src/features/changes/home-changes.tsx';
@@ -24,8 +23,7 @@ export const Route = createFileRoute('/app/listing/detail')({
     if (!id) throw redirect({ to: '/app/listing', replace: true });
     if (!search.id) throw redirect({ to: '/app/listing/detail', search: { ...search, id }, replace: true });
   },
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient), loadScreenWords('detail')]),
+  loader: ({ context: { queryClient } }) => Promise.all([ensureHomes(queryClient), loadScreenWords('detail')]),
   pendingComponent: DetailSkeleton,
   component: DetailRoute,
 });

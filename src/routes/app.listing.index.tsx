@@ -1,6 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { ensureBuyerProfile } from '#src/api/buyer-profile.ts';
-import { homesQuery } from '#src/api/homes.ts';
+import { ensureHomes } from '#src/api/homes.ts';
 import { comparedIn, listingSearchSchema } from '#src/domain/listing-search.ts';
 import { CompareSkeleton } from '#src/features/compare/compare-skeleton.tsx';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
@@ -14,11 +13,7 @@ export const Route = createFileRoute('/app/listing/')({
   validateSearch: listingSearchSchema,
   loaderDeps: ({ search }) => ({ comparing: comparedIn(search) !== null }),
   loader: async ({ context: { queryClient }, deps }) => {
-    await Promise.all([
-      queryClient.ensureQueryData(homesQuery),
-      ensureBuyerProfile(queryClient),
-      (deps.comparing ? Comparison : List).preload?.(),
-    ]);
+    await Promise.all([ensureHomes(queryClient), (deps.comparing ? Comparison : List).preload?.()]);
   },
   pendingComponent: Coming,
   component: ListingRoute,
