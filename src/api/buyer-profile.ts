@@ -3,6 +3,7 @@ import type { BuyerProfile } from '../domain/buyer-profile.ts';
 import { currentProfile } from '../domain/profile-steps.ts';
 import { freshFor } from './fresh-for.ts';
 import { askOrKept } from './kept-answers.ts';
+import { useKnownMe } from './use-me.ts';
 import { meQuery } from './user.ts';
 
 /** The buyer's profiles as their own call answers them. */
@@ -19,7 +20,7 @@ export const profilesQuery = queryOptions({
 export function useBuyerProfile(): BuyerProfile | null | undefined {
   // Components that mount later don't repeat a failed call: the next screen or the buyer does.
   const { data: stored } = useQuery({ ...profilesQuery, retryOnMount: false });
-  const { data: me } = useQuery(meQuery);
+  const me = useKnownMe();
   return currentProfile(stored, me);
 }
 

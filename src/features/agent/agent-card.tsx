@@ -1,9 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useKnownHomes } from '#src/api/use-homes.ts';
-import { meQuery } from '#src/api/user.ts';
+import { useMe } from '#src/api/use-me.ts';
 import { mailHref, phoneHref } from '#src/domain/contact.ts';
 import { type Agent, fullName } from '#src/domain/user.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
@@ -15,7 +14,7 @@ import classes from './agent.module.css';
 
 export function AgentCard({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('agent');
-  const { agent } = useSuspenseQuery(meQuery).data;
+  const { agent } = useMe();
   // Messages belong to homes.
   const hasHomes = useKnownHomes()?.items.length !== 0;
   const name = agent && (agent.firstName ?? fullName(agent));

@@ -1,13 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { meQuery } from '#src/api/user.ts';
+import { useMe } from '#src/api/use-me.ts';
 import { mailHref, phoneHref } from '#src/domain/contact.ts';
 import classes from './agent.module.css';
 
 export function AgentContact() {
   const { t } = useTranslation(['agent', 'common']);
-  const { agent } = useSuspenseQuery(meQuery).data;
+  const { agent } = useMe();
   if (!agent) return null;
   const ways = [
     { label: t('agent:email'), icon: Mail, text: agent.email, href: mailHref(agent.email) },

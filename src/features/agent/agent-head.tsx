@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Clock, Pencil, UserPlus } from 'lucide-react';
 import { useMemo } from 'react';
@@ -6,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useKnownHomes } from '#src/api/use-homes.ts';
 import { useTurnOf } from '#src/api/use-turns.ts';
 import { useSignedIn } from '#src/api/signed-in.ts';
-import { meQuery } from '#src/api/user.ts';
+import { useMe } from '#src/api/use-me.ts';
 import { agentWroteAt } from '#src/domain/conversation.ts';
 import { agentState, fullName } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -22,7 +21,7 @@ export function AgentHead({ inSettings = false }: { inSettings?: boolean }) {
   const { t } = useTranslation('agent');
   const format = useFormat();
   const now = useNow();
-  const { data: me } = useSuspenseQuery(meQuery);
+  const me = useMe();
   const { userId } = useSignedIn();
   const homes = useKnownHomes()?.items;
   const wroteAt = useMemo(() => homes && agentWroteAt(homes, userId), [homes, userId]);

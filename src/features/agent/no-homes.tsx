@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { meQuery } from '#src/api/user.ts';
+import { useKnownMe } from '#src/api/use-me.ts';
 import { agentState } from '#src/domain/user.ts';
 import { Button } from '#src/ui/button.tsx';
 import { State } from '#src/ui/state.tsx';
@@ -10,7 +9,7 @@ import { State } from '#src/ui/state.tsx';
 /** Replaces the homes of a buyer who has none. The agent shares them, so a buyer without a linked agent is led to the agent's form. */
 export function NoHomes() {
   const { t } = useTranslation(['agent', 'common', 'listing']);
-  const { data: me } = useQuery(meQuery);
+  const me = useKnownMe();
   const state = me && agentState(me);
   return (
     <State

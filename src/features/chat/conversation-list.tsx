@@ -1,10 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MessageSquare, Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnread } from '#src/api/use-unread.ts';
-import { meQuery } from '#src/api/user.ts';
+import { useMe } from '#src/api/use-me.ts';
 import { useEntries } from '#src/api/use-writes.ts';
 import type { Home } from '#src/domain/home.ts';
 import { addressText, hasWords, searchWords } from '#src/domain/search-text.ts';
@@ -37,7 +36,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
   const { t } = useTranslation(['chat', 'common', 'home']);
   const format = useFormat();
   const now = useNow();
-  const { data: me } = useSuspenseQuery(meQuery);
+  const me = useMe();
   const { byHome } = useUnread();
   const entries = useEntries();
   const drafts = useDrafts(current);

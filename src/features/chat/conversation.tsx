@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '#src/api/signed-in.ts';
-import { meQuery } from '#src/api/user.ts';
+import { useMe } from '#src/api/use-me.ts';
 import { useEntries } from '#src/api/use-writes.ts';
 import { Note } from '#src/ui/note.tsx';
 import { type Composed, Composer } from './composer.tsx';
@@ -15,7 +14,7 @@ import { useNewMessages } from './use-new-messages.ts';
 
 export function Conversation({ home, verdict, listOpen, onOpenList, ...composed }: SummaryProps & Composed) {
   const { t } = useTranslation('chat');
-  const { data: me } = useSuspenseQuery(meQuery);
+  const me = useMe();
   const { userId: buyerId } = useSignedIn();
   const entries = useEntries();
   const unread = useNewMessages(home);

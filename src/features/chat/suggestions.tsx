@@ -1,7 +1,7 @@
 import { CalendarPlus, Footprints, MessageCircleQuestionMark, PenLine } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAgentName } from '#src/api/use-agent-name.ts';
+import { useAgentName } from '#src/api/use-me.ts';
 import { useWrites } from '#src/api/use-writes.ts';
 import type { Home } from '#src/domain/home.ts';
 import { tourValue } from '#src/domain/question.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useAgentName } from '#src/api/use-agent-name.ts';
+import { useAgentName } from '#src/api/use-me.ts';
 import { questionName, suggestedQuestions } from '#src/domain/suggested-questions.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';
 import classes from './compare.module.css';

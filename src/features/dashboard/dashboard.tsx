@@ -1,9 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { GitCompareArrows } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { meQuery } from '#src/api/user.ts';
+import { useMe } from '#src/api/use-me.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
 import { fewestCompared } from '#src/domain/compared-count.ts';
@@ -38,7 +37,7 @@ interface Props {
 export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked, changes, agent }: Props) {
   const { t } = useTranslation(['dashboard', 'common', 'shell']);
   const part = partOfDay(useNow());
-  const { data: me } = useSuspenseQuery(meQuery);
+  const me = useMe();
   const homes = useHomes();
   const summary = useMemo(() => summarise(homes.items), [homes.items]);
   const like = (home: Home, onUndone?: () => void) =>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
@@ -6,7 +5,7 @@ import { useSignedIn } from '#src/api/signed-in.ts';
 import { useCostAssumptions } from '#src/api/use-monthly-cost.ts';
 import { useKnownHomes } from '#src/api/use-homes.ts';
 import { useRankingWeights } from '#src/api/use-ranking.ts';
-import { meQuery } from '#src/api/user.ts';
+import { useKnownMe } from '#src/api/use-me.ts';
 import { isoDay } from '#src/domain/dates.ts';
 import { exportOf } from '#src/domain/export.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -20,7 +19,7 @@ export function FilesCard() {
   const { t } = useTranslation('files');
   const homes = useKnownHomes();
   const items = homes?.items ?? [];
-  const { data: buyer } = useQuery(meQuery);
+  const buyer = useKnownMe();
   const profile = useBuyerProfile() ?? null;
   const { weights } = useRankingWeights();
   const costAssumptions = useCostAssumptions();

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Smartphone } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
-import { meQuery } from '#src/api/user.ts';
+import { useKnownMe } from '#src/api/use-me.ts';
 import type { ProfileDraftStore } from '#src/device/profile-draft.ts';
 import { stepNumbers, stepSearch, type StepNumber } from '#src/domain/profile-steps.ts';
 import { useStore } from '#src/device/store.ts';
@@ -31,7 +30,7 @@ export function ProfileWizard({ step, draft }: { step: StepNumber; draft: Profil
   const navigate = useNavigate();
   const profile = useBuyerProfile() ?? null;
   // Until it is known, assume an agent who reads the profile.
-  const hasAgent = useQuery(meQuery).data?.agent !== null;
+  const hasAgent = useKnownMe()?.agent !== null;
   const form = useProfileForm(profile, draft);
   const { submit, isSending } = useSubmitProfile(draft);
   const heading = useRef<HTMLHeadingElement>(null);

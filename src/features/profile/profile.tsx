@@ -1,10 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { Pencil, Settings, UserRoundPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
-import { meQuery } from '#src/api/user.ts';
+import { useMe } from '#src/api/use-me.ts';
 import type { ProfileDraft, ProfileDraftStore } from '#src/device/profile-draft.ts';
 import { useStore } from '#src/device/store.ts';
 import { lastStepIn, stepSearch } from '#src/domain/profile-steps.ts';
@@ -24,7 +23,7 @@ import classes from './profile.module.css';
 export function Profile({ draft: store, agent }: { draft: ProfileDraftStore; agent: ReactNode }) {
   const { t } = useTranslation(['profile', 'common', 'shell']);
   const router = useRouter();
-  const { data: me } = useSuspenseQuery(meQuery);
+  const me = useMe();
   const profile = useBuyerProfile() ?? null;
   const draft = useStore(store);
   const name = fullName(me);

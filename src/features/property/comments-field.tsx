@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { meQuery } from '#src/api/user.ts';
+import { useKnownMe } from '#src/api/use-me.ts';
 import fieldStyles from '#src/ui/field.module.css';
 import { NotSavedLine } from './not-saved-line.tsx';
 import { SaveState } from './save-state.tsx';
@@ -31,7 +30,7 @@ interface Props {
 export function CommentsField({ answers, focused = false }: Props) {
   const { t } = useTranslation('detail');
   const id = useId();
-  const agent = useQuery(meQuery).data?.agent;
+  const agent = useKnownMe()?.agent;
   const comment = useComment(answers.home);
   const saving = answers.savingOf('qcomments');
   const state = comment.isTyping ? 'device' : saving.state;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useAgentName } from '#src/api/use-agent-name.ts';
+import { useAgentName } from '#src/api/use-me.ts';
 import type { Home } from '#src/domain/home.ts';
 import { askedFacts } from '#src/domain/suggested-questions.ts';
 import { useFormat } from '#src/i18n/format.ts';

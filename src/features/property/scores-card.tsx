@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { meQuery } from '#src/api/user.ts';
+import { useKnownMe } from '#src/api/use-me.ts';
 import type { Home } from '#src/domain/home.ts';
 import { criteria, type Criterion, type Score } from '#src/domain/question.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -25,7 +24,7 @@ export function ScoresCard({ home: stored, onOpenViewing }: { home: Home; onOpen
   const isPhone = useIsPhone();
   const answers = useAnswers(stored);
   const { home } = answers;
-  const agent = useQuery(meQuery).data?.agent;
+  const agent = useKnownMe()?.agent;
   const factOf = useCriterionFact(home);
   const stateText = useStateText();
   const [open, setOpen] = useState<Criterion | null>(null);

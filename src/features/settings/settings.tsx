@@ -1,7 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { meQuery } from '#src/api/user.ts';
+import { useMe } from '#src/api/use-me.ts';
 import { agentState } from '#src/domain/user.ts';
 import { Card } from '#src/ui/card.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -18,7 +17,7 @@ interface Props {
 
 export function Settings({ agent, agentDraft, files, onDone }: Props) {
   const { t } = useTranslation(['settings', 'shell']);
-  const { data: me } = useSuspenseQuery(meQuery);
+  const me = useMe();
   return (
     <>
       <PageHead title={t('shell:titles.settings')} />

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Copy, Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -6,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { useCostAssumptions } from '#src/api/use-monthly-cost.ts';
 import { useRanking, useRankingWeights } from '#src/api/use-ranking.ts';
-import { meQuery } from '#src/api/user.ts';
+import { useKnownMe } from '#src/api/use-me.ts';
 import { paysInCash } from '#src/domain/cost.ts';
 import type { Home } from '#src/domain/home.ts';
 import { type SharedPart, sharedHomes, sharedParts } from '#src/domain/shared-homes.ts';
@@ -112,7 +111,7 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
 }
 
 function useSharedJson(homes: readonly Home[], parts: ReadonlySet<SharedPart>, words: string) {
-  const { data: me } = useQuery(meQuery);
+  const me = useKnownMe();
   const { weights } = useRankingWeights();
   const ranked = useRanking().of;
   const assumptions = useCostAssumptions();

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { meQuery } from '#src/api/user.ts';
+import { useKnownMe } from '#src/api/use-me.ts';
 import { fullName } from '#src/domain/user.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { useNow } from '#src/ui/use-now.ts';
@@ -9,7 +8,7 @@ import classes from './paper-foot.module.css';
 export function PaperFoot() {
   const { t } = useTranslation('share');
   const format = useFormat();
-  const { data: me } = useQuery(meQuery);
+  const me = useKnownMe();
   const now = useNow();
   const agent = me?.agent;
   const parts = (list: readonly (string | null | undefined)[]) =>
