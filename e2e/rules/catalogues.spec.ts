@@ -197,7 +197,9 @@ describe('the texts of a screen', () => {
   }
 
   const loadedIn = (code: string) =>
-    [...code.matchAll(/load(?:Screen)?Words\('(\w+)'/g)].map((match) => match[1] ?? '');
+    [...code.matchAll(/(?:load(?:Screen)?Words\(|withWords\(import\('[^']+'\), )('\w+'(?:, '\w+')*)/g)].flatMap(
+      ([, names = '']) => names.match(/\w+/g) ?? [],
+    );
 
   it('are loaded somewhere if they have a chunk', () => {
     const loaded = new Set(sourceFiles('src').flatMap((file) => loadedIn(readFileSync(file, 'utf8'))));

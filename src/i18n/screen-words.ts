@@ -8,3 +8,9 @@ const files = import.meta.glob<Record<string, object>>(
 
 /** Fetches one of them, as `loadWords` does. */
 export const loadScreenWords = (area: keyof OfScreens): Promise<void> => loadWords(area, files);
+
+/** The code of a layer, once its words are there as well. */
+export async function withWords<Code>(code: Promise<Code>, ...areas: readonly (keyof OfScreens)[]): Promise<Code> {
+  await Promise.all([code, ...areas.map(loadScreenWords)]);
+  return code;
+}

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { memo, useState } from 'react';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { loadScreenWords } from '#src/i18n/screen-words.ts';
+import { withWords } from '#src/i18n/screen-words.ts';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Layer } from '#src/ui/layer.tsx';
@@ -14,10 +14,7 @@ import { useListingContext } from './listing-context.ts';
 import type { NumberFilters } from './number-field.tsx';
 
 const FilterPanel = lazyComponent(
-  async () => {
-    const [code] = await Promise.all([import('./filter-panel.tsx'), loadScreenWords('filters')]);
-    return code.FilterPanel;
-  },
+  async () => (await withWords(import('./filter-panel.tsx'), 'filters')).FilterPanel,
   <Skeleton blockSize={560} />,
 );
 

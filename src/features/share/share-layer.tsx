@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
-import { loadScreenWords } from '#src/i18n/screen-words.ts';
+import { withWords } from '#src/i18n/screen-words.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './share-layer.module.css';
 
 const SharePanel = lazyComponent(
-  async () => {
-    const [code] = await Promise.all([import('./share-panel.tsx'), loadScreenWords('sharing')]);
-    return code.SharePanel;
-  },
+  async () => (await withWords(import('./share-panel.tsx'), 'sharing')).SharePanel,
   <Skeleton blockSize={480} />,
 );
 

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { loadScreenWords } from '#src/i18n/screen-words.ts';
+import { withWords } from '#src/i18n/screen-words.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './customizer-layer.module.css';
 
 const Customizer = lazyComponent(
-  async () => {
-    const [code] = await Promise.all([import('./customizer.tsx'), loadScreenWords('customizer')]);
-    return code.Customizer;
-  },
+  async () => (await withWords(import('./customizer.tsx'), 'customizer')).Customizer,
   <CustomizerSkeleton />,
 );
 

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { loadScreenWords } from '#src/i18n/screen-words.ts';
+import { withWords } from '#src/i18n/screen-words.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './keys-layer.module.css';
 
 const Keys = lazyComponent(
-  async () => {
-    const [code] = await Promise.all([import('./keys.tsx'), loadScreenWords('keys')]);
-    return code.Keys;
-  },
+  async () => (await withWords(import('./keys.tsx'), 'keys')).Keys,
   <Skeleton blockSize={400} />,
 );
 

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadScreenWords } from '#src/i18n/screen-words.ts';
+import { withWords } from '#src/i18n/screen-words.ts';
 import { isComposing } from '#src/ui/is-composing.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Layer } from '#src/ui/layer.tsx';
@@ -10,16 +10,8 @@ import classes from './palette.module.css';
 import type { PaletteActions } from './use-commands.ts';
 
 const Results = lazyComponent(
-  async () => {
-    // The customizer's and the settings' words: their choices are listed here, too.
-    const [code] = await Promise.all([
-      import('./results.tsx'),
-      loadScreenWords('palette'),
-      loadScreenWords('customizer'),
-      loadScreenWords('settings'),
-    ]);
-    return code.Results;
-  },
+  // The customizer's and the settings' words: their choices are listed here, too.
+  async () => (await withWords(import('./results.tsx'), 'palette', 'customizer', 'settings')).Results,
   <div className={classes['list']}>
     <Skeleton blockSize={320} />
   </div>,
