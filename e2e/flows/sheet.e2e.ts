@@ -118,6 +118,10 @@ test.describe('the sheet of a day', () => {
     await expect(stops).toHaveCount(1);
     await expect(stops.getByLabel(/^Time/), 'the other home keeps its time').toHaveValue('14:00');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await tabTo(page, stops.getByRole('button', { name: /^Remove/ }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'No homes on this sheet' })).toBeVisible();
+    await expect(page, 'no empty list stays in the address').not.toHaveURL(/ids|times/);
   });
 
   test('fits a phone, and says when there is nothing on it', async ({ page }) => {

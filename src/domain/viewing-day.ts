@@ -18,7 +18,7 @@ export function readStops(ids: readonly string[] = [], times: readonly string[] 
 }
 
 export const writeStops = (stops: readonly Stop[]) => ({
-  ids: stops.map(({ id }) => id),
+  ids: stops.length > 0 ? stops.map(({ id }) => id) : undefined,
   times: stops.some(({ time }) => time !== null) ? stops.map(({ time }) => time ?? '') : undefined,
 });
 
