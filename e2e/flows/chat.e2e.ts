@@ -1,5 +1,5 @@
 import { composer, log, message, openConversation } from '../support/chat.ts';
-import { expect, faults, focused, openSignedIn, root, screens, signIn, test } from '../support/fixtures.ts';
+import { expect, faults, focused, openSignedIn, root, screens, signIn, tabTo, test } from '../support/fixtures.ts';
 import { setLook } from '../support/frame.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -70,6 +70,18 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/id=home-4186278&tab=all|tab=all&id=home-4186278/);
     await page.reload();
     await expect(page.getByRole('heading', { name: '31 Vista del Sol' })).toBeVisible();
+  });
+
+  test('keeps the focus in a conversation that is scrolled out of sight', async ({ page }) => {
+    const all = page.getByRole('link', { name: /^All Properties/ });
+    await all.click();
+    const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
+    const first = rows.first().getByRole('link');
+    await tabTo(page, first);
+    await rows.first().hover();
+    await page.mouse.wheel(0, 10_000);
+    await expect(rows.last()).toHaveAttribute('aria-posinset', (await rows.last().getAttribute('aria-setsize')) ?? '');
+    await expect(first).toBeFocused();
   });
 
   test('names the home of the open conversation in the title of the window', async ({ page }) => {

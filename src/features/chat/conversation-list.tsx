@@ -54,7 +54,7 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
   const shown = found[tab];
 
   // A drawer begins at the open conversation, or at the top where it is not listed.
-  const { scroller, rows } = useConversationWindow({ found, tab, begin: onChosen ? current : null });
+  const { scroller, rows, setFocused } = useConversationWindow({ found, tab, begin: onChosen ? current : null });
   const isElsewhere = tab === 'recent' && found.all.length > 0;
   const allTab = useRef<HTMLAnchorElement>(null);
   const linkTo = (name: ChatTab) =>
@@ -126,10 +126,12 @@ export function ConversationList({ homes, current, tab, onChosen }: Props) {
               const home = shown[index];
               return (
                 home && (
+                  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus of its link
                   <li
                     key={key}
                     ref={rows.measureElement}
                     data-index={index}
+                    onFocus={() => setFocused(home.id)}
                     aria-setsize={shown.length}
                     aria-posinset={index + 1}
                     style={{ transform: `translateY(${start}px)` }}

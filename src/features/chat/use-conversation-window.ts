@@ -1,4 +1,4 @@
-import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import type { Home } from '#src/domain/home.ts';
 import type { ChatTab } from './conversation-row.tsx';
@@ -18,6 +18,8 @@ export function useConversationWindow({ found, tab, begin }: Options) {
   const scroller = useRef<HTMLDivElement>(null);
   // Homes out of sight are rendered after the first paint.
   const overscan = useDeferredValue(6, 0);
+  const [focused, setFocused] = useState<string | null>(null);
+  const kept = shown.findIndex(({ id }) => id === focused);
   // oxlint-disable-next-line react/incompatible-library -- the compiler, which this is about, is not used
   const rows = useVirtualizer({
     count: shown.length,
@@ -30,6 +32,11 @@ export function useConversationWindow({ found, tab, begin }: Options) {
     // By default the position is read again 150 ms after the last scrolling. A phone may have hidden the list by then, and it is read as 0.
     useScrollendEvent: true,
     overscan,
+    // A row that leaves the document takes the focus along.
+    rangeExtractor: (range) => {
+      const near = defaultRangeExtractor(range);
+      return kept < 0 || near.includes(kept) ? near : [...near, kept].toSorted((a, b) => a - b);
+    },
   });
   const [places] = useState(() => {
     const placeIn = (homes: readonly Home[]) =>
@@ -42,5 +49,5 @@ export function useConversationWindow({ found, tab, begin }: Options) {
       places[tab] = rows.scrollOffset ?? 0;
     };
   }, [rows, places, tab]);
-  return { scroller, rows };
+  return { scroller, rows, setFocused };
 }
