@@ -55,13 +55,15 @@ test.describe('a conversation of 2,000 messages', () => {
     await log(page).hover();
     await page.mouse.wheel(0, -6_000);
     await expect.poll(() => fromEnd(page)).toBeGreaterThan(2_000);
+    await page.getByRole('button', { name: 'Go to the newest message' }).focus();
     const home = new URL(page.url()).searchParams.get('id') ?? '';
     const text = 'They would like to meet you.';
     await market({ kind: 'message', buyer: personaOf('talk').email, home, text });
     const news = page.getByRole('button', { name: '1 new message' });
     await expect(news).toBeVisible({ timeout: 20_000 });
     expect(await fromEnd(page)).toBeGreaterThan(2_000);
-    await news.click();
+    await expect(news, 'it takes the place of the button that had the focus').toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(message(page, text)).toBeInViewport();
     await expect(news).toBeHidden();
     // What the buyer writes leads to the end from anywhere.

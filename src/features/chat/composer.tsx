@@ -35,19 +35,21 @@ export function Composer({ home, me, compose, onComposed }: Props) {
   // Whether the suggested questions are open; on a phone all helpers.
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const typed = text ?? '';
+  const isEmpty = isBlank(typed);
 
   // The result of the last suggested text: added, or already there.
   const [added, setAdded] = useState<'addedBelow' | 'alreadyAdded' | null>(null);
 
   const send = () => {
-    if (text === null || isBlank(text)) return;
+    if (isEmpty) return;
     setText('');
     setAdded(null);
     // Remove the draft only once the device has the message: a page that closes in between has both instead of neither.
     void writes
-      .add(home.id, { kind: 'reply', text: text.trim() })
+      .add(home.id, { kind: 'reply', text: typed.trim() })
       .then(writes.untilSafe)
-      .then(() => forget(text));
+      .then(() => forget(typed));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
@@ -64,7 +66,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
     const addition = composedText(name);
     // The draft is still being read: the text would replace it.
     if (text === null || addition === null) return;
-    const draft = isBlank(text) ? null : text.trimEnd();
+    const draft = isEmpty ? null : text.trimEnd();
     const hasIt = draft?.includes(addition) ?? false;
     if (!hasIt) write(draft === null ? addition : `${draft}\n\n${addition}`);
     setIsOpen(false);
@@ -85,8 +87,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
     const frame = requestAnimationFrame(() => addComposed(compose));
     return () => cancelAnimationFrame(frame);
   }, [compose, hasRead]);
-  const empty = text === null || isBlank(text);
-  const isAtRisk = !empty && !areDraftsSafe;
+  const isAtRisk = !isEmpty && !areDraftsSafe;
   const agent = me.agent?.firstName;
   return (
     <div ref={toastFloor} className={classes['composer']}>
@@ -105,13 +106,13 @@ export function Composer({ home, me, compose, onComposed }: Props) {
           <label htmlFor={id} className="visually-hidden">
             {t('chat:composer.label', { address: addressLines(home.address ?? t('home:noAddress'))[0] })}
           </label>
-          <div className={classes['grow']} data-text={text ?? ''}>
+          <div className={classes['grow']} data-text={typed}>
             <textarea
               ref={box}
               id={id}
               rows={1}
-              dir={text ? 'auto' : undefined}
-              value={text ?? ''}
+              dir={typed ? 'auto' : undefined}
+              value={typed}
               readOnly={text === null}
               placeholder={agent ? t('chat:composer.placeholderTo', { name: agent }) : t('chat:composer.placeholder')}
               aria-describedby={`${id}-reader ${id}-hint`}
@@ -124,7 +125,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
             />
           </div>
         </div>
-        <button type="submit" className={classes['send']} aria-label={t('chat:composer.send')} aria-disabled={empty}>
+        <button type="submit" className={classes['send']} aria-label={t('chat:composer.send')} aria-disabled={isEmpty}>
           <SendHorizontal size={20} className="mirrored" />
         </button>
       </form>
@@ -136,7 +137,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
         <p className={classes['about']}>
           {me.agent && <span id={`${id}-reader`}>{t('chat:composer.readBy', { name: agent ?? t('chat:agent') })}</span>}{' '}
           <span id={`${id}-hint`} className={classes['hint']}>
-            {!isAtRisk && t(empty ? 'chat:composer.hint' : 'chat:composer.draft')}
+            {!isAtRisk && t(isEmpty ? 'chat:composer.hint' : 'chat:composer.draft')}
           </span>
         </p>
       </div>

@@ -130,20 +130,15 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
           </div>
         )}
       </div>
-      {news > 0 && (
-        <button type="button" className={classes['news']} onClick={() => rows.scrollToEnd()}>
-          <ArrowDown size={16} />
-          {t('changes:replies', { count: news })}
-        </button>
-      )}
-      {news === 0 && !atEnd && (
+      {(news > 0 || !atEnd) && (
         <button
           type="button"
-          className={classes['down']}
-          aria-label={t('chat:toNewest')}
+          className={classes[news > 0 ? 'news' : 'down']}
+          aria-label={news > 0 ? undefined : t('chat:toNewest')}
           onClick={() => rows.scrollToEnd()}
         >
-          <ArrowDown size={20} />
+          <ArrowDown size={news > 0 ? 16 : 20} />
+          {news > 0 && t('changes:replies', { count: news })}
         </button>
       )}
       {/* Only a line that is added is announced, so each message and each try has a line of its own, even if it says the same. */}
