@@ -21,7 +21,7 @@ export const agents: readonly Agent[] = [
   },
   {
     _id: 'agent-hostile',
-    firstName: '<i>Agent</i>',
+    firstName: `<i>Agent</i>${'n'.repeat(200)}`,
     lastName: `"><script>alert(1)</script>${'Smith '.repeat(16_000)}`,
     email: 'agent"onfocus="alert(1)@example.com',
     agentProfile: { phone: 'javascript:alert(1)' },
