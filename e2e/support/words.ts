@@ -86,6 +86,7 @@ const en = {
   timeout: 'The server took too long to answer. Please try again.',
   busy: 'The server is very busy right now. Please try again in a moment.',
   notAccepted: 'The server did not accept this.',
+  mayBeSet: 'Your new password may be set already: try to sign in with it.',
   unreadable: 'The server’s answer could not be read. Please try again in a moment.',
 };
 
@@ -172,6 +173,7 @@ const ar: Words = {
   timeout: 'استغرق الخادم وقتًا طويلًا للرد. يُرجى المحاولة مرة أخرى.',
   busy: 'الخادم مشغول جدًا الآن. يُرجى المحاولة بعد قليل.',
   notAccepted: 'لم يقبل الخادم هذا الإجراء.',
+  mayBeSet: 'ربما تم تعيين كلمة المرور الجديدة بالفعل. جرّب تسجيل الدخول بها.',
   unreadable: 'تعذّرت قراءة رد الخادم. يُرجى المحاولة بعد قليل.',
 };
 

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { mayBeDone } from '#src/api/may-be-done.ts';
 import { useFormFailure } from '#src/i18n/use-form-failure.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
@@ -11,6 +13,9 @@ import { loadAccount } from './load-account.ts';
 
 export function ResetForm({ email, onReset }: { email: string; onReset: () => Promise<void> }) {
   const { t } = useTranslation('auth');
+  const explain = useFormFailure();
+  // Whether the server may have set the new password, now or at an earlier try.
+  const [isUnclear, setIsUnclear] = useState(false);
   const form = useNativeForm({
     schema: z
       .object({
@@ -26,11 +31,19 @@ export function ResetForm({ email, onReset }: { email: string; onReset: () => Pr
       ),
     submit: async (passwords) => {
       const { resetPassword } = await loadAccount();
-      await resetPassword(passwords);
+      try {
+        await resetPassword(passwords);
+      } catch (failure) {
+        if (mayBeDone(failure)) setIsUnclear(true);
+        throw failure;
+      }
       void showToast({ message: t('reset.done') });
       return onReset;
     },
-    explain: useFormFailure(),
+    explain: (failure) => {
+      const faults = explain(failure);
+      return isUnclear ? { ...faults, message: `${faults.message} ${t('reset.mayBeSet')}` } : faults;
+    },
     resetsOnFailure: true,
   });
   return (

@@ -51,6 +51,7 @@ export default {
     submit: 'Reset',
     pending: 'Saving the new password…',
     done: 'Your new password is set. Please sign in with it.',
+    mayBeSet: 'Your new password may be set already: try to sign in with it.',
   },
   backToSignIn: 'Back to sign in',
   fields: {

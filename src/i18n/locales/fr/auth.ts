@@ -54,6 +54,7 @@ export default {
     submit: 'Réinitialiser',
     pending: 'Enregistrement du nouveau mot de passe…',
     done: 'Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.',
+    mayBeSet: 'Votre nouveau mot de passe est peut-être déjà enregistré. Essayez de l’utiliser pour vous connecter.',
   },
   backToSignIn: 'Retour à la connexion',
   fields: {

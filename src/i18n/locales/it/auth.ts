@@ -54,6 +54,7 @@ export default {
     submit: 'Reimposta',
     pending: 'Salvataggio della nuova password…',
     done: 'La nuova password è impostata. Usala per accedere.',
+    mayBeSet: 'Forse la nuova password è già impostata: prova a usarla per accedere.',
   },
   backToSignIn: 'Torna all’accesso',
   fields: {

@@ -54,6 +54,7 @@ export default {
     submit: '重置',
     pending: '正在保存新密码…',
     done: '新密码已设置，请使用新密码登录。',
+    mayBeSet: '新密码可能已设置，请尝试用它登录。',
   },
   backToSignIn: '返回登录',
   fields: {
