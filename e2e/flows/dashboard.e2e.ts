@@ -7,6 +7,7 @@ import {
   faults,
   forgetSession,
   holdRequests,
+  openSignedIn,
   root,
   screens,
   signIn,
@@ -246,11 +247,28 @@ test('a buyer without homes is told so and led on', async ({ page }) => {
   await expect(page).toHaveURL('/app/settings#agent');
 });
 
+test('answers that are complete but not submitted are a next step', async ({ page }) => {
+  await openSignedIn(page, '/app/profile/create?step=4');
+  await page.getByRole('radio', { name: 'Cats' }).check();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Next steps' })
+    .getByRole('link', { name: 'Finish your profile Every question is answered: submit your answers' })
+    .click();
+  await expect(page).toHaveURL('/app/profile/create?step=4');
+});
+
 test('next steps lead to what the buyer can do next', async ({ page }) => {
   await signIn(page, 'noProfile');
   const steps = page.getByRole('navigation', { name: 'Next steps' });
   await steps.getByRole('link', { name: /Finish your profile/ }).click();
   await expect(page).toHaveURL('/app/profile/create');
+  // Answers that are not submitted yet are on the device.
+  await page.getByRole('textbox', { name: 'Phone' }).fill('828 555 0142');
+  for (const name of ['25-34', '$40,000-$80,000', 'First Time']) await page.getByRole('radio', { name }).check();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await steps.getByRole('link', { name: 'Finish your profile 13 questions left to answer' }).click();
+  await expect(page).toHaveURL('/app/profile/create?step=2');
   await page.goto('/app/dashboard');
   await steps.getByRole('link', { name: /^Score \d+ homes? you like/ }).click();
   await expect(page).toHaveURL(/\/app\/listing\/detail\?id=buyer-noProfile/);

@@ -9,6 +9,7 @@ const filled = Object.fromEntries(profileFields.map((name) => [name, 'x'])) as B
 const buyer = {
   id: 'buyer-1',
   profile: filled,
+  draft: null,
   hasAgent: true,
   turnOf: ({ replies }: Home) => turnOf(replies, 'buyer-1'),
 };
@@ -57,5 +58,16 @@ describe('next steps', () => {
     ]);
     expect(nextSteps([], { ...buyer, profile: null })).toEqual([{ kind: 'profile', open: 17, step: 1 }]);
     expect(nextSteps([], { ...buyer, profile: undefined })).toEqual([]);
+  });
+
+  it('count what is in the draft as answered, and lead to the last step once only the submit is left', () => {
+    const profile = { ...filled, phone: null, pets: null };
+    expect(nextSteps([], { ...buyer, profile, draft: { phone: 'x', reason: '' } })).toEqual([
+      { kind: 'profile', open: 2, step: 3 },
+    ]);
+    expect(nextSteps([], { ...buyer, profile, draft: { phone: 'x', pets: 'x' } })).toEqual([
+      { kind: 'profile', open: 0, step: 4 },
+    ]);
+    expect(nextSteps([], { ...buyer, draft: { phone: 'x' } }), 'the profile has it').toEqual([]);
   });
 });

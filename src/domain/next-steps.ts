@@ -1,5 +1,5 @@
-import type { BuyerProfile } from './buyer-profile.ts';
-import { firstOpenStep, openFields, type StepNumber } from './profile-steps.ts';
+import { type BuyerProfile, profileFields } from './buyer-profile.ts';
+import { firstOpenStep, lastStep, openFields, type StepNumber } from './profile-steps.ts';
 import { newestReply, type Turn } from './conversation.ts';
 import { byNewest, type Home } from './home.ts';
 import { isUnscored } from './question.ts';
@@ -16,6 +16,8 @@ interface Buyer {
   id: string;
   /** Undefined while it is unknown. */
   profile: BuyerProfile | null | undefined;
+  /** The answers that have not been submitted. */
+  draft: Partial<BuyerProfile> | null;
   /** Without an agent nobody can arrange a tour. */
   hasAgent: boolean;
   turnOf: (home: Home) => Turn | null;
@@ -47,17 +49,18 @@ function waiting(homes: readonly Home[], turnOf: Buyer['turnOf']): Home[] {
 }
 
 /** Messages to answer, scores for liked homes, tours without an answer, and an unfinished profile. */
-export function nextSteps(homes: readonly Home[], { id, profile, hasAgent, turnOf }: Buyer): NextStep[] {
+export function nextSteps(homes: readonly Home[], { id, profile, draft, hasAgent, turnOf }: Buyer): NextStep[] {
   const about = (kind: 'answer' | 'score' | 'tour', found: readonly Home[]): NextStep[] => {
     const [home] = found;
     return home ? [{ kind, count: found.length, home }] : [];
   };
-  const open = profile === undefined ? [] : openFields(profile);
-  const step = open.length > 0 ? firstOpenStep(profile ?? null) : null;
+  const answers = { ...profile, ...draft };
+  const isSubmitted = profileFields.every((name) => (answers[name] ?? '') === (profile?.[name] ?? ''));
+  const step = profile === undefined ? null : (firstOpenStep(answers) ?? (isSubmitted ? null : lastStep));
   return [
     ...(hasAgent ? about('answer', waiting(homes, turnOf)) : []),
     ...about('score', homes.filter(awaitsScores).toSorted(byNewest)),
     ...(hasAgent ? about('tour', homes.filter(awaitsTour(id)).toSorted(byNewest)) : []),
-    ...(step ? [{ kind: 'profile' as const, open: open.length, step }] : []),
+    ...(step ? [{ kind: 'profile' as const, open: openFields(answers).length, step }] : []),
   ];
 }

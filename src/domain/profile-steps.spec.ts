@@ -10,7 +10,7 @@ it('leads to the first step that leaves something open', () => {
   expect(firstOpenStep(filled)).toBeNull();
   expect(firstOpenStep({ ...filled, adults: null })).toBe(4);
   expect(firstOpenStep({ ...filled, adults: null, budgetMax: null })).toBe(2);
-  expect(firstOpenStep(null)).toBe(1);
+  expect(firstOpenStep({})).toBe(1);
 });
 
 it('leads back to the last step that was answered', () => {

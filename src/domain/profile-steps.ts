@@ -5,13 +5,16 @@ import type { Records } from './wire.ts';
 export const stepNumbers = [1, 2, 3, 4] as const;
 export type StepNumber = (typeof stepNumbers)[number];
 
+/** Where the answers are submitted. */
+export const lastStep: StepNumber = 4;
+
 /** The search parameters of a step; the address leaves the first one out. */
 export const stepSearch = (step: StepNumber) => (step === 1 ? {} : { step });
 
-export const openFields = (profile: BuyerProfile | null): ProfileField[] =>
-  profileFields.filter((name) => !profile?.[name]);
+export const openFields = (profile: Partial<BuyerProfile>): ProfileField[] =>
+  profileFields.filter((name) => !profile[name]);
 
-export function firstOpenStep(profile: BuyerProfile | null): StepNumber | null {
+export function firstOpenStep(profile: Partial<BuyerProfile>): StepNumber | null {
   const [first] = openFields(profile);
   return stepNumbers.find((step) => profileSteps[step - 1]?.some((name) => name === first)) ?? null;
 }

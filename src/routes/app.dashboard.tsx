@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ensureHomes } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
+import { openProfileDraft } from '#src/device/profile-draft.ts';
 import { param } from '#src/domain/search-params.ts';
 import { AgentCard } from '#src/features/agent/agent-card.tsx';
 import { ChangesCard } from '#src/features/changes/changes-card.tsx';
@@ -19,17 +20,24 @@ const tabs = ['disliked', 'archived'] as const;
 
 export const Route = createFileRoute('/app/dashboard')({
   validateSearch: z.object({ tab: param(z.enum(tabs)) }),
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.ensureQueryData(meQuery), ensureHomes(queryClient), loadScreenWords('dashboard')]),
+  loader: ({ context: { queryClient, signedIn } }) =>
+    Promise.all([
+      openProfileDraft(signedIn.userId),
+      queryClient.ensureQueryData(meQuery),
+      ensureHomes(queryClient),
+      loadScreenWords('dashboard'),
+    ]),
   pendingComponent: DashboardSkeleton,
   component: DashboardRoute,
 });
 
 function DashboardRoute() {
   const { tab = 'liked' } = Route.useSearch();
+  const [draft] = Route.useLoaderData();
   return (
     <Dashboard
       tab={tab}
+      draft={draft.get()}
       actions={useHomeActions()}
       verdict={verdictLine}
       reason={(home) => <RankReason id={home.id} />}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useMe } from '#src/api/use-me.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
+import type { ProfileDraft } from '#src/device/profile-draft.ts';
 import { fewestCompared } from '#src/domain/compared-count.ts';
 import { partOfDay } from '#src/domain/dates.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
@@ -25,6 +26,7 @@ import { TopThree } from './top-three.tsx';
 
 interface Props {
   tab: Tab;
+  draft: ProfileDraft | null;
   actions: HomeActions;
   verdict: (home: Home) => ReactNode;
   reason: (home: Home) => ReactNode;
@@ -34,7 +36,7 @@ interface Props {
   agent: ReactNode;
 }
 
-export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked, changes, agent }: Props) {
+export function Dashboard({ tab, draft, actions, verdict, reason, ranking, compareLiked, changes, agent }: Props) {
   const { t } = useTranslation(['dashboard', 'common', 'shell']);
   const part = partOfDay(useNow());
   const me = useMe();
@@ -86,7 +88,7 @@ export function Dashboard({ tab, actions, verdict, reason, ranking, compareLiked
           <div className={classes['overview']} data-few={best.top.length === 0 || undefined}>
             <CardBoundary>{changes}</CardBoundary>
             <CardBoundary>
-              <NextSteps homes={homes.items} me={me} />
+              <NextSteps homes={homes.items} me={me} draft={draft} />
             </CardBoundary>
             <div className={classes['side']}>
               <CardBoundary>{agent}</CardBoundary>

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import { useTurnOf } from '#src/api/use-turns.ts';
+import type { ProfileDraft } from '#src/device/profile-draft.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { type NextStep, nextSteps } from '#src/domain/next-steps.ts';
 import { stepSearch } from '#src/domain/profile-steps.ts';
@@ -28,15 +29,21 @@ const icons: Record<NextStep['kind'], LucideIcon> = {
   profile: UserRound,
 };
 
-export function NextSteps({ homes, me }: { homes: readonly Home[]; me: User }) {
+interface Props {
+  homes: readonly Home[];
+  me: User;
+  draft: ProfileDraft | null;
+}
+
+export function NextSteps({ homes, me, draft }: Props) {
   const { t } = useTranslation('dashboard');
   const { userId: id } = useSignedIn();
   const profile = useBuyerProfile();
   const turnOf = useTurnOf();
   const hasAgent = me.agent !== null;
   const steps = useMemo(
-    () => nextSteps(homes, { id, profile, hasAgent, turnOf }),
-    [homes, id, profile, hasAgent, turnOf],
+    () => nextSteps(homes, { id, profile, draft, hasAgent, turnOf }),
+    [homes, id, profile, draft, hasAgent, turnOf],
   );
   return (
     <Card title={t('steps.title')} className="column">
@@ -80,7 +87,7 @@ function useStep(step: NextStep) {
     return {
       target: { to: '/app/profile/create', search: stepSearch(step.step) } as const,
       title: t('dashboard:steps.profile'),
-      text: t('dashboard:steps.profileText', { count: step.open }),
+      text: step.open > 0 ? t('dashboard:steps.profileText', { count: step.open }) : t('dashboard:steps.profileReady'),
     };
   const { home, count, kind } = step;
   return {

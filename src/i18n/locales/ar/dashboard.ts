@@ -58,6 +58,7 @@ export default {
     tour_other: 'تابع {{count, number}} طلب معاينة',
     tourText: 'لا رد بعد: {{street}}',
     profile: 'أكمل ملفك الشخصي',
+    profileReady: 'أجبت عن كل الأسئلة، ولم يبق إلا إرسال إجاباتك',
     profileText_zero: 'لا أسئلة متبقية',
     profileText_one: 'بقي سؤال واحد',
     profileText_two: 'بقي سؤالان',

@@ -39,6 +39,7 @@ export default {
     tour_other: 'Follow up on {{count, number}} tour requests',
     tourText: 'No answer yet for {{street}}',
     profile: 'Finish your profile',
+    profileReady: 'Every question is answered: submit your answers',
     profileText_one: '{{count, number}} question left to answer',
     profileText_other: '{{count, number}} questions left to answer',
   },

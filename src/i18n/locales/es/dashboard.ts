@@ -46,6 +46,7 @@ export default {
     tour_other: 'Haz seguimiento a {{count, number}} solicitudes de visita',
     tourText: 'Todavía sin respuesta: {{street}}',
     profile: 'Completa tu perfil',
+    profileReady: 'Todas las preguntas tienen respuesta: envía tus respuestas',
     profileText_one: 'Queda {{count, number}} pregunta por responder',
     profileText_many: 'Quedan {{count, number}} preguntas por responder',
     profileText_other: 'Quedan {{count, number}} preguntas por responder',

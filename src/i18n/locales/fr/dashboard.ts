@@ -46,6 +46,7 @@ export default {
     tour_other: 'Relancez {{count, number}} demandes de visite',
     tourText: 'Pas encore de réponse : {{street}}',
     profile: 'Complétez votre profil',
+    profileReady: 'Toutes les questions ont une réponse : il reste à envoyer vos réponses',
     profileText_one: '{{count, number}} question reste sans réponse',
     profileText_many: '{{count, number}} questions restent sans réponse',
     profileText_other: '{{count, number}} questions restent sans réponse',

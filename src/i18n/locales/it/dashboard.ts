@@ -46,6 +46,7 @@ export default {
     tour_other: 'Sollecita {{count, number}} richieste di visita',
     tourText: 'Ancora nessuna risposta: {{street}}',
     profile: 'Completa il tuo profilo',
+    profileReady: 'Tutte le domande hanno una risposta: non resta che inviare le risposte',
     profileText_one: 'Resta {{count, number}} domanda senza risposta',
     profileText_many: 'Restano {{count, number}} domande senza risposta',
     profileText_other: 'Restano {{count, number}} domande senza risposta',

@@ -38,6 +38,7 @@ export default {
     tour_other: '跟进 {{count, number}} 个看房申请',
     tourText: '尚未答复：{{street}}',
     profile: '完善您的资料',
+    profileReady: '所有问题均已回答，请提交',
     profileText_other: '还有 {{count, number}} 个问题未回答',
   },
   recent: {
