@@ -26,7 +26,8 @@ export function Suggestions({ home, isOpen, onOpen, onChoose }: Props) {
   const writes = useWrites();
   const [isKeeping, setIsKeeping] = useState(false);
   const id = useId();
-  const questions = suggestedQuestions(home);
+  const isAsked = (text: string) => home.replies.some(({ reply }) => reply.includes(text));
+  const questions = suggestedQuestions(home).filter((question) => !isAsked(questionText(question)));
   const askForTour = () => {
     if (!home.question.tour) void writes.add(home.id, { kind: 'answer', change: { qtour: tourValue(true) } });
     onChoose('tour');
