@@ -20,7 +20,8 @@ const test = base.extend<{ site: Host }>({
 });
 
 test.beforeEach(({ allowConsole }) =>
-  allowConsole(/status of (?:404|503)|LostCode|Lost code|MIME type|Failed to load module/),
+  // A file is named once, however often its loss is reported.
+  allowConsole(/^(?!.*Lost code: Lost code).*(?:status of (?:404|503)|Lost code|MIME type|Failed to load module)/),
 );
 
 const apology = (page: Page) => page.getByText('The server could not be reached. Check your connection and try again.');

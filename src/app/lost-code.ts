@@ -11,6 +11,8 @@ const retryDelay = 3000;
  */
 export function watchForLostCode(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
+    // The code of a screen within a screen reports the same error again.
+    if (isLostCode(payload)) return;
     payload.name = name;
     // The router would reload the page for an error of the browser's own words, even without a network.
     payload.message = `Lost code: ${payload.message}`;
