@@ -10,6 +10,7 @@ import {
   test,
 } from '../support/fixtures.ts';
 import { insideFrame, setLook } from '../support/frame.ts';
+import { words } from '../support/words.ts';
 
 const openCustomizer = async (page: Page) => {
   await page.getByRole('button', { name: 'Appearance' }).click();
@@ -113,6 +114,18 @@ test('the customizer and the palette say that the device could not store a choic
   await page.keyboard.press('Enter');
   await expectToast(page, 'Failed to update theme');
   await expect(root(page)).not.toHaveClass(/dark-theme/);
+});
+
+test('a language that the device could not store is used, and says so in its own words', async ({ page }) => {
+  await page.goto('/signin');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية');
+  await expectToast(page, 'تعذّر حفظ اللغة على هذا الجهاز.', words.ar);
+  await expect(root(page)).toHaveAttribute('lang', 'ar');
 });
 
 test('the customizer works by keyboard alone and gives the focus back', async ({ page }) => {

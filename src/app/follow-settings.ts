@@ -28,10 +28,9 @@ export function followSettings(): void {
     if (isChanged) {
       shown = locale;
       applySettings(settings.get());
-      return;
-    }
-    settings.update({ locale: shown });
-    await showToast({ kind: 'failed', message: i18next.t('failure.network') });
+      if (settings.areStored()) return;
+    } else settings.update({ locale: shown });
+    await showToast({ kind: 'failed', message: i18next.t(isChanged ? 'languageNotKept' : 'failure.network') });
   }
 
   applySettings(known);

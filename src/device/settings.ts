@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isRightToLeft, languages, layoutTypes, locales, navStyles, themeTypes } from '../domain/look.ts';
-import { onStorageChange, readJson, writeJson } from './storage.ts';
+import { isStored, onStorageChange, readJson, writeJson } from './storage.ts';
 import { createStore } from './store.ts';
 
 const locale = z.enum(locales);
@@ -50,6 +50,8 @@ export const settings = {
     store.set({ ...store.get(), ...change });
     return writeJson('buyer_state', asStored(store.get()));
   },
+  /** Whether a reload would find them. */
+  areStored: () => isStored('buyer_state'),
 };
 
 onStorageChange(['buyer_state'], () => store.set(read()));

@@ -44,6 +44,9 @@ export function writeItem(key: StorageKey, value: string | null): boolean {
   }
 }
 
+/** Whether storage took what was written last; if not, the page alone keeps it. */
+export const isStored = (key: StorageKey): boolean => !notTaken.has(key);
+
 /** The stored value as its schema reads it, or null if there is none or it is garbage. */
 export function readJson<S extends z.ZodMiniType>(key: StorageKey, schema: S): z.output<S> | null {
   const text = readItem(key);

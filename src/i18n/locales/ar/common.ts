@@ -31,6 +31,7 @@ export default {
   noData: 'لا توجد بيانات',
   loading: 'جارٍ التحميل…',
   language: 'اللغة',
+  languageNotKept: 'تعذّر حفظ اللغة على هذا الجهاز. ستبقى حتى إعادة تحميل الصفحة.',
   account: 'الحساب',
   loadsSlowly: 'يستغرق التحميل وقتًا أطول من المعتاد.',
   loadFailed: 'تعذّر التحميل',

@@ -28,6 +28,7 @@ export default {
   noData: 'No Data Found',
   loading: 'Loading…',
   language: 'Language',
+  languageNotKept: 'This device could not keep the language for later.',
   account: 'Account',
   loadsSlowly: 'This is taking longer than usual.',
   loadFailed: 'This could not be loaded',

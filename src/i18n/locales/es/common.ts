@@ -31,6 +31,7 @@ export default {
   noData: 'No hay datos',
   loading: 'Cargando…',
   language: 'Idioma',
+  languageNotKept: 'El idioma no se pudo guardar en este dispositivo. Se mantiene hasta que se recargue la página.',
   account: 'Cuenta',
   loadsSlowly: 'Está tardando más de lo habitual.',
   loadFailed: 'No se pudo cargar',

@@ -31,6 +31,8 @@ export default {
   noData: 'Aucune donnée',
   loading: 'Chargement…',
   language: 'Langue',
+  languageNotKept:
+    'La langue n’a pas pu être enregistrée sur cet appareil. Elle reste active jusqu’au rechargement de la page.',
   account: 'Compte',
   loadsSlowly: 'Le chargement prend plus de temps que d’habitude.',
   loadFailed: 'Le chargement a échoué',

@@ -31,6 +31,8 @@ export default {
   noData: 'Nessun dato trovato',
   loading: 'Caricamento…',
   language: 'Lingua',
+  languageNotKept:
+    'Non è stato possibile salvare la lingua su questo dispositivo. Resta attiva fino al ricaricamento della pagina.',
   account: 'Il tuo account',
   loadsSlowly: 'Ci vuole più tempo del solito.',
   loadFailed: 'Caricamento non riuscito',

@@ -31,6 +31,7 @@ export default {
   noData: '暂无数据',
   loading: '正在加载…',
   language: '语言',
+  languageNotKept: '语言设置无法保存在此设备上，重新加载页面前仍然有效。',
   account: '账户',
   loadsSlowly: '加载时间比平时长。',
   loadFailed: '内容加载失败',
