@@ -29,11 +29,20 @@ for (const language of ['en', 'ar'] as const)
     });
   });
 
-test('a comment that was opened by hovering can be hovered itself, and closes on Escape', async ({ page }) => {
+test('a comment that was opened by hovering can be hovered itself, and closes when it is left and on Escape', async ({
+  page,
+}) => {
   await openListing(page, search);
   await button(page).hover();
   await expect(tip(page)).toBeVisible();
-  await tip(page).hover();
+  const { y = 0, height = 0 } = (await tip(page).boundingBox()) ?? {};
+  const middle = await middleOf(tip(page));
+  // From the button across the gap between the two.
+  await page.mouse.move(middle, y + height / 2, { steps: 20 });
+  await expect(tip(page)).toBeVisible();
+  await page.mouse.move(middle, y + height + 200, { steps: 20 });
+  await expect(tip(page)).toBeHidden();
+  await button(page).hover();
   await expect(tip(page)).toBeVisible();
   await expect(button(page)).not.toBeFocused();
   await page.keyboard.press('Escape');

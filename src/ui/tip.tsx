@@ -23,9 +23,11 @@ export function Tip({ text, beside = false, off = false, pressed = false, childr
   const [shown, setShown] = useState<{ key: number; target: HTMLElement; hovered: boolean; pressed: boolean } | null>(
     null,
   );
-  const show = ({ currentTarget, timeStamp, type }: SyntheticEvent, hovered = false) => {
+  const show = ({ currentTarget, target: entered, timeStamp, type }: SyntheticEvent, hovered = false) => {
     const target = currentTarget.firstElementChild;
-    if (target instanceof HTMLElement) setShown({ key: timeStamp, target, hovered, pressed: type === 'click' });
+    // The tooltip is a child to React too: a pointer that enters it must not open another one.
+    if (target instanceof HTMLElement && target.contains(entered as Node))
+      setShown({ key: timeStamp, target, hovered, pressed: type === 'click' });
   };
   return (
     // The child is the control.
