@@ -309,6 +309,17 @@ test.describe('a viewing, with one thumb', () => {
     await expect(key(page, '6')).toBeFocused();
   });
 
+  test('leads back to the first criteria in a low window, and with large text', async ({ page }) => {
+    await openRoom(page);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await step(page, 'Location: 10 of 10').tap();
+    await asks(page, 'Location');
+    await page.setViewportSize(screens.phone);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await step(page, 'Price: 6 of 10').tap();
+    await asks(page, 'Price');
+  });
+
   test('shows all keys on a phone on its side, and the way on with large text', async ({ page }) => {
     await openRoom(page);
     await page.setViewportSize({ width: 360, height: 740 });
