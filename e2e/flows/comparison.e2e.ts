@@ -8,6 +8,7 @@ import {
   openSignedIn,
   screens,
   signIn,
+  tabTo,
   test,
   toastOf,
 } from '../support/fixtures.ts';
@@ -198,6 +199,23 @@ test.describe('a comparison', () => {
     // The conversation's head has the same verdict.
     await page.getByRole('list', { name: 'At a glance' }).getByRole('link', { name: 'Good fit' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Fit check' })).toBeInViewport();
+  });
+
+  test('covers no link that the keyboard leads to with the names of the homes, enlarged four times', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openSignedIn(page, compared);
+    const questions = sideBySide(page)
+      .getByRole('row', { name: /^Open questions/ })
+      .getByRole('link');
+    await questions.last().focus();
+    const first = questions.first();
+    await tabTo(page, first, 'Shift+Tab');
+    const names = await sideBySide(page).getByRole('columnheader').first().boundingBox();
+    const link = await first.boundingBox();
+    expect(link?.y).toBeGreaterThan((names?.y ?? Infinity) + (names?.height ?? 0));
+    await expect(first).toBeInViewport({ ratio: 1 });
   });
 
   test('four homes have room on a tablet, in every language', async ({ page }) => {
