@@ -6,6 +6,7 @@ import {
   openSignedIn,
   screens,
   signIn,
+  tabTo,
   test,
   toastOf,
 } from '../support/fixtures.ts';
@@ -278,6 +279,17 @@ test.describe('by touch on a phone', () => {
       await page.keyboard.press('Tab');
       await expect.poll(below).toBeLessThanOrEqual(0);
     }
+  });
+
+  test('the foot of the filters covers no status that the keyboard leads to, enlarged four times', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openSignedIn(page, '/app/listing');
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    const sold = filters.getByRole('group', { name: 'Status' }).getByRole('button', { name: /^Sold/ });
+    const show = await filters.getByRole('button', { name: /^Show/ }).boundingBox();
+    await tabTo(page, sold);
+    await expect.poll(async () => ((await sold.boundingBox())?.y ?? Infinity) + 44).toBeLessThanOrEqual(show?.y ?? 0);
   });
 
   test('a phone that is turned keeps the homes in view, as cards and as a table', async ({ page }) => {
