@@ -176,3 +176,18 @@ test('prints the profile without its links to other screens', async ({ page }) =
   for (const link of links) await expect(link).toBeHidden();
   await expect(main.getByRole('link', { name: '(828) 555-0117' })).toBeVisible();
 });
+
+test('prints what is missing, and not the link to fill it in', async ({ page }) => {
+  await openSignedIn(page, '/app/profile', 'noProfile');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Create your profile' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('link', { name: 'Create your profile' })).toBeHidden();
+  await expect(main.getByRole('heading', { name: 'Your profile is not completed' })).toBeVisible();
+});
+
+test('breaks no card of a home on the dashboard between two sheets', async ({ page }) => {
+  await openSignedIn(page, '/app/dashboard');
+  const home = page.getByRole('main').getByRole('listitem').filter({ hasText: '$524,900' });
+  await expect(home).toHaveCSS('break-inside', 'avoid');
+});

@@ -19,7 +19,7 @@ export function AgentCard({ compact = false }: { compact?: boolean }) {
   const hasHomes = useKnownHomes()?.items.length !== 0;
   const name = agent && (agent.firstName ?? fullName(agent));
   return (
-    <Card>
+    <Card className={classes['card']}>
       <AgentHead />
       {!compact && <AgentContact />}
       {agent && (compact || hasHomes) && (
