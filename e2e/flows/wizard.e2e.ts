@@ -29,6 +29,7 @@ test.describe('the wizard', () => {
   test('is filled in by keyboard alone, and other screens show it at once', async ({ page }) => {
     await signIn(page, 'noProfile');
     await open(page, '/app/profile/create');
+    await expect(page.getByRole('complementary'), 'no landmark without a name').toHaveAccessibleName('Sidebar');
     await phone(page).focus();
     await page.keyboard.type('+1 828.555.0199');
     await page.keyboard.press('Tab');

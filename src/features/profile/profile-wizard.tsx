@@ -100,14 +100,14 @@ export function ProfileWizard({ step, draft }: { step: StepNumber; draft: Profil
             </form>
           </FormProvider>
         </Card>
-        <aside className="grid">
+        <div className="grid">
           <Card title={t('profile:effect.title')}>
             <StepEffect step={step} control={form.control} hasAgent={hasAgent} />
           </Card>
           <Card title={t('wizard.who')}>
             <p>{t(hasAgent ? 'wizard.whoAgent' : 'wizard.whoAlone')}</p>
           </Card>
-        </aside>
+        </div>
       </div>
     </>
   );
