@@ -55,7 +55,7 @@ export const homesQuery = queryOptions({
 });
 
 /** Waits for the homes, and for the profile that they are compared with. */
-export const ensureHomes = (queryClient: QueryClient) =>
+export const ensureHomesAndProfile = (queryClient: QueryClient) =>
   Promise.all([queryClient.ensureQueryData(homesQuery), ensureBuyerProfile(queryClient)]);
 
 /** Changes one home in the cache; null takes it out. The list is as old as it was. */

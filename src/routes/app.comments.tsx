@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { ensureHomes } from '#src/api/homes.ts';
+import { ensureHomesAndProfile } from '#src/api/homes.ts';
 import { newestUnread } from '#src/api/use-unread.ts';
 import { meQuery } from '#src/api/user.ts';
 import { idText, param } from '#src/domain/search-params.ts';
@@ -22,7 +22,11 @@ export const Route = createFileRoute('/app/comments')({
   // Without the tab: another one would mount the screen again, and the focus would be lost with its link.
   loaderDeps: ({ search: { id } }) => ({ isOpen: id !== undefined }),
   loader: async ({ context: { queryClient, signedIn }, deps: { isOpen } }) => {
-    await Promise.all([queryClient.ensureQueryData(meQuery), ensureHomes(queryClient), loadScreenWords('chat')]);
+    await Promise.all([
+      queryClient.ensureQueryData(meQuery),
+      ensureHomesAndProfile(queryClient),
+      loadScreenWords('chat'),
+    ]);
     // Beside the list there is room for a conversation: the first with unread messages.
     if (isOpen || !matchMedia(wideFrom).matches) return;
     const id = newestUnread(signedIn);

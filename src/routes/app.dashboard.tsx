@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { ensureHomes } from '#src/api/homes.ts';
+import { ensureHomesAndProfile } from '#src/api/homes.ts';
 import { meQuery } from '#src/api/user.ts';
 import { openProfileDraft } from '#src/device/profile-draft.ts';
 import { param } from '#src/domain/search-params.ts';
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/app/dashboard')({
     Promise.all([
       openProfileDraft(signedIn.userId),
       queryClient.ensureQueryData(meQuery),
-      ensureHomes(queryClient),
+      ensureHomesAndProfile(queryClient),
       loadScreenWords('dashboard'),
     ]),
   pendingComponent: DashboardSkeleton,

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { ensureHomes } from '#src/api/homes.ts';
+import { ensureHomesAndProfile } from '#src/api/homes.ts';
 import { useRememberHome } from '#src/api/use-remember-home.ts';
 import { lastHome } from '#src/device/last-home.ts';
 import { HomeChanges } from '#src/features/changes/home-changes.tsx';
@@ -23,7 +23,8 @@ export const Route = createFileRoute('/app/listing/detail')({
     if (!id) throw redirect({ to: '/app/listing', replace: true });
     if (!search.id) throw redirect({ to: '/app/listing/detail', search: { ...search, id }, replace: true });
   },
-  loader: ({ context: { queryClient } }) => Promise.all([ensureHomes(queryClient), loadScreenWords('detail')]),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([ensureHomesAndProfile(queryClient), loadScreenWords('detail')]),
   pendingComponent: DetailSkeleton,
   component: DetailRoute,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { ensureHomes } from '#src/api/homes.ts';
+import { ensureHomesAndProfile } from '#src/api/homes.ts';
 import { comparedIn, listingSearchSchema } from '#src/domain/listing-search.ts';
 import { CompareSkeleton } from '#src/features/compare/compare-skeleton.tsx';
 import { ListingSkeleton } from '#src/features/listing/listing-skeleton.tsx';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/app/listing/')({
   validateSearch: listingSearchSchema,
   loaderDeps: ({ search }) => ({ comparing: comparedIn(search) !== null }),
   loader: async ({ context: { queryClient }, deps }) => {
-    await Promise.all([ensureHomes(queryClient), (deps.comparing ? Comparison : List).preload?.()]);
+    await Promise.all([ensureHomesAndProfile(queryClient), (deps.comparing ? Comparison : List).preload?.()]);
   },
   pendingComponent: Coming,
   component: ListingRoute,

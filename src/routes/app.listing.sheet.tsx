@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { ensureHomes } from '#src/api/homes.ts';
+import { ensureHomesAndProfile } from '#src/api/homes.ts';
 import type { Home } from '#src/domain/home.ts';
 import { list, param } from '#src/domain/search-params.ts';
 import { readStops, writeStops } from '#src/domain/viewing-day.ts';
@@ -11,7 +11,7 @@ import { loadScreenWords } from '#src/i18n/screen-words.ts';
 
 export const Route = createFileRoute('/app/listing/sheet')({
   validateSearch: z.object({ ids: param(list), times: param(list) }),
-  loader: ({ context: { queryClient } }) => Promise.all([ensureHomes(queryClient), loadScreenWords('sheet')]),
+  loader: ({ context: { queryClient } }) => Promise.all([ensureHomesAndProfile(queryClient), loadScreenWords('sheet')]),
   pendingComponent: Coming,
   component: SheetRoute,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { ensureHomes } from '#src/api/homes.ts';
+import { ensureHomesAndProfile } from '#src/api/homes.ts';
 import { param, wholeNumber } from '#src/domain/search-params.ts';
 import { Ranking } from '#src/features/ranking/ranking.tsx';
 import { RankingSkeleton } from '#src/features/ranking/ranking-skeleton.tsx';
@@ -8,7 +8,8 @@ import { loadScreenWords } from '#src/i18n/screen-words.ts';
 
 export const Route = createFileRoute('/app/ranking')({
   validateSearch: z.object({ without: param(z.literal('gone')), shown: param(wholeNumber), early: param(wholeNumber) }),
-  loader: ({ context: { queryClient } }) => Promise.all([ensureHomes(queryClient), loadScreenWords('ranking')]),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([ensureHomesAndProfile(queryClient), loadScreenWords('ranking')]),
   pendingComponent: RankingSkeleton,
   component: RankingRoute,
 });
