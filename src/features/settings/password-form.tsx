@@ -50,7 +50,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: () => P
         error={
           confirm &&
           (confirm.message ||
-            (confirm.type === 'same' ? t('auth:errors.passwordsDiffer') : t('auth:errors.confirmPassword')))
+            t(confirm.type === 'same' ? 'auth:errors.passwordsDiffer' : 'auth:errors.confirmPassword'))
         }
         autoComplete="new-password"
       />
