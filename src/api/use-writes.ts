@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Addition, Outbox } from '../device/outbox.ts';
 import type { Entry } from '../device/outbox-entry.ts';
+import { database } from '../device/database.ts';
 import { personStore } from '../device/person-store.ts';
 import { useStore } from '../device/store.ts';
 import type { Home, PropStatus } from '../domain/home.ts';
@@ -89,7 +90,7 @@ export const useIsDurable = (): boolean => useStore(useSignedIn().outbox.isDurab
 
 /** Whether the device will probably store the next write: it has stored those so far, and its database has not just failed. */
 export function useIsKeeping(): boolean {
-  const isFailing = useStore(personStore.isFailing);
+  const isFailing = useStore(database.isFailing);
   return useIsDurable() && !isFailing;
 }
 

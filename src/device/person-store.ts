@@ -1,5 +1,5 @@
-import { createStore as openDatabase, get, keys, promisifyRequest } from 'idb-keyval';
 import { isSame } from '../domain/same.ts';
+import { database, isFull } from './database.ts';
 import { session } from './session.ts';
 import { createStore, type ReadableStore } from './store.ts';
 import { unstoredDrafts } from './unstored-drafts.ts';
@@ -24,10 +24,6 @@ const preferences: readonly PersonKey[] = ['last-look', 'ranking-weights', 'cost
 /** What stays after a sign-out until somebody else signs in: ids of homes with times, prices, statuses and marks, but no addresses or texts. */
 const history: readonly PersonKey[] = ['snapshot', 'read-marks', 'done-conversations', 'archived-marks'];
 
-// In IndexedDB: local storage is small, and the specification has it cleared now and then.
-let opened: ReturnType<typeof openDatabase> | null = null;
-const database = () => (opened ??= openDatabase('home-buyers-portal', 'people'));
-
 type Change = (known: unknown) => unknown;
 
 /** How a change copes with a database that is full or silent. */
@@ -46,94 +42,12 @@ const memory = new Map<string, unknown>();
 // The value before the first change that was not stored, for each value in `memory` that `update` has changed.
 const bases = new Map<string, unknown>();
 
-/** Commits at once, and not when the page is idle next: a page that is closed or reloaded right after a write has it. */
-function committed(records: IDBObjectStore): Promise<void> {
-  records.transaction.commit();
-  return promisifyRequest(records.transaction);
-}
-
-const store = (records: IDBObjectStore, key: string, value: unknown) =>
-  value === undefined ? records.delete(key) : records.put(value, key);
-
-const put = (key: string, value: unknown) => (isLate: IsLate) =>
-  database()('readwrite', (records) => {
-    if (isLate()) throw silence();
-    store(records, key, value);
-    return committed(records);
-  });
-
-// Without a check of `isLate`: a late deletion is still right.
-const removeAll = (removed: readonly string[]) =>
-  database()('readwrite', (records) => {
-    for (const key of removed) records.delete(key);
-    return committed(records);
-  });
-
-const update = (key: string, change: Change) => (isLate: IsLate) =>
-  database()('readwrite', async (records) => {
-    // No other promise may come in between: the transaction would end.
-    const stored = await promisifyRequest<unknown>(records.get(key));
-    if (isLate()) throw silence();
-    store(records, key, change(stored));
-    await committed(records);
-  });
-
-/** How long the database may take to answer, in milliseconds. */
-const databaseTimeout = 4000;
-/** How long the page goes on without a database that failed, in milliseconds, before it tries again by itself. */
-const retryDelay = 20_000;
-let isSilent = false;
-const silence = () => new DOMException('The database does not answer', 'TimeoutError');
-
-// Whether the database failed at its last request. A full one may have room for a smaller value.
-const isFailing = createStore(false);
-const listeners = new Set<() => void>();
-let pausing: ReturnType<typeof setTimeout> | undefined;
-
-/** After a pause drafts are written again, and the listeners of `onRetry` read and store again. */
-function tryLater(): void {
-  pausing ??= setTimeout(() => {
-    pausing = undefined;
-    isSilent = false;
-    for (const [key, value] of memory) if (isDraft(key)) void writeKey(key, value);
-    for (const listener of listeners) listener();
-  }, retryDelay);
-}
-
-/** Whether the page has gone on in memory. A write that is made now would count twice, or replace a newer one. */
-type IsLate = () => boolean;
-
-/** @throws if the database is blocked, full or silent */
-async function withDatabase<T>(task: (isLate: IsLate) => Promise<T>): Promise<T> {
-  if (isSilent) throw silence();
-  let isAnswered = false;
-  let isLate = false;
-  const waiting = new Promise<never>((_, reject) => {
-    AbortSignal.timeout(databaseTimeout).addEventListener('abort', () => {
-      if (isAnswered) return;
-      isLate = true;
-      isSilent = true;
-      // Browsers have been seen to never open a connection: the next try opens another one.
-      opened = null;
-      reject(silence());
-    });
-  });
-  try {
-    const answer = await Promise.race([task(() => isLate), waiting]);
-    isFailing.set(false);
-    return answer;
-  } catch (error) {
-    isFailing.set(!isFull(error));
-    tryLater();
-    throw error;
-  } finally {
-    isAnswered = true;
-  }
-}
-
-const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
 const isAnswer = (key: string) => key.includes('/answer/');
 const isDraft = (key: string) => key.includes('/draft/');
+
+database.onRetry(() => {
+  for (const [key, value] of memory) if (isDraft(key)) void writeKey(key, value);
+});
 
 // When the page closes, the browser drops drafts that wait behind another change. After a sign-out, in another tab too, nothing of the person
 // may be noted.
@@ -149,15 +63,15 @@ addEventListener('pagehide', () => {
  * Runs a write. If the device is full, drops the kept answers, which the server can give again, and tries once more. Resolves to whether
  * the device has the value now.
  */
-async function isStored(key: string, task: (isLate: IsLate) => Promise<void>): Promise<boolean> {
+async function isStored(key: string, task: () => Promise<void>): Promise<boolean> {
   try {
-    await withDatabase(task);
+    await task();
     return true;
   } catch (error) {
     if (!isFull(error) || isAnswer(key)) return false;
   }
   await forgetWhere(isAnswer);
-  return withDatabase(task).then(
+  return task().then(
     () => true,
     () => false,
   );
@@ -168,7 +82,7 @@ async function readKey(key: string, known?: Fallback['known']): Promise<unknown>
   const drafts = isDraft(key) ? unstoredDrafts.get() : {};
   if (key in drafts) return drafts[key] ?? undefined;
   try {
-    return await withDatabase(() => get<unknown>(key, database()));
+    return await database.get(key);
   } catch {
     return known?.();
   }
@@ -185,7 +99,7 @@ const noteLoss = (key: string, isLost: boolean) => {
 async function writeKey(key: string, value: unknown): Promise<boolean> {
   // In memory first: a read that comes while the write is on its way must see it.
   memory.set(key, value);
-  const isKept = await isStored(key, put(key, value));
+  const isKept = await isStored(key, () => database.put(key, value));
   // An answer that the device has no room for is not worth the page's memory.
   const isNewest = memory.get(key) === value;
   if ((isKept || isAnswer(key)) && isNewest) forgetMemory(key);
@@ -225,7 +139,7 @@ export const personStore = {
       mine = memory.get(key);
       return change(bases.has(key) ? rebase(stored, bases.get(key), mine) : stored);
     };
-    if (await isStored(key, update(key, changeStored))) {
+    if (await isStored(key, () => database.update(key, changeStored))) {
       if (memory.get(key) === mine) forgetMemory(key);
       return true;
     }
@@ -237,12 +151,6 @@ export const personStore = {
 
   /** Whether the page has changes of it that the device has not. */
   isAhead: (userId: string, name: PersonKey): boolean => memory.has(keyOf(userId, name)),
-
-  /** Calls back whenever a database that failed is worth another try. */
-  onRetry(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
 
   /** Changes a draft as this page knows it: `update` does not know what `write` has left in memory or local storage alone. */
   async updateDraft(userId: string, name: DraftKey, change: Change): Promise<void> {
@@ -258,14 +166,12 @@ export const personStore = {
   removeSame: (userId: string, name: DraftKey, value: unknown): Promise<void> =>
     personStore.updateDraft(userId, name, (known) => (isSame(known, value) ? undefined : known)),
 
-  isFailing: isFailing as ReadableStore<boolean>,
-
   /** The drafts that the device has no room for: they are lost with the tab. */
   lostWithTab: lostWithTab as ReadableStore<readonly string[]>,
 
   /** Everything that a person is in the middle of writing, by its name. */
   async drafts(userId: string): Promise<[name: string, value: unknown][]> {
-    const stored = await withDatabase(storedKeys).catch((): string[] => []);
+    const stored = await database.keys().catch((): string[] => []);
     const known = new Set([...stored, ...memory.keys(), ...Object.keys(unstoredDrafts.get())]);
     const keys = [...known].filter((key) => key.startsWith(`${userId}/draft/`));
     return Promise.all(keys.map(async (key) => [key.slice(userId.length + 1), await readKey(key)]));
@@ -301,8 +207,6 @@ function forgetMemory(key: string): void {
   noteLoss(key, false);
 }
 
-const storedKeys = () => keys<string>(database());
-
 /**
  * Where the database fails, it is asked again for as long as the page lives. `isStillMeant` says whether a later try may still forget: the
  * same person may have signed in again.
@@ -315,11 +219,11 @@ async function forgetWhere(isGone: (key: string) => boolean, isStillMeant = () =
   // At once, because the database may be silent, and again, because something may have been written meanwhile.
   forgetHere();
   try {
-    const stored = await withDatabase(storedKeys);
+    const stored = await database.keys();
     const gone = [...stored, ...memory.keys()].filter(isGone);
-    if (gone.length > 0) await withDatabase(() => removeAll(gone));
+    if (gone.length > 0) await database.remove(gone);
   } catch {
-    const stop = personStore.onRetry(() => {
+    const stop = database.onRetry(() => {
       stop();
       if (isStillMeant()) void forgetWhere(isGone, isStillMeant);
     });

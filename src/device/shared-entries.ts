@@ -10,6 +10,7 @@ import {
   settledIn,
   withoutSettled,
 } from './outbox-entry.ts';
+import { database } from './database.ts';
 import { personStore } from './person-store.ts';
 import { createStore, type ReadableStore } from './store.ts';
 import { takenBack } from './taken-back.ts';
@@ -104,7 +105,7 @@ export async function openEntries(userId: string): Promise<SharedEntries> {
     void (isSure || settled.length === 0 ? load() : keepAgain());
   };
   const stopHolding = holdWhileOnlyInTab(userId, store, isDurable);
-  const stopRetrying = personStore.onRetry(() => void (isDurable.get() ? load() : keepAgain()));
+  const stopRetrying = database.onRetry(() => void (isDurable.get() ? load() : keepAgain()));
   const gone = takenBack.get();
   if (gone.length > 0) {
     await change((entries) => withoutSettled(entries, gone));

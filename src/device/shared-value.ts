@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { openChannel } from './channel.ts';
+import { database } from './database.ts';
 import { type PersonKey, personStore } from './person-store.ts';
 import { createStore, type ReadableStore } from './store.ts';
 
@@ -82,7 +83,7 @@ export async function openSharedValue<T>(
   }
 
   const retry = () => (personStore.isAhead(userId, name) ? keep((value) => value) : load());
-  const stopRetrying = personStore.onRetry(() => void retry());
+  const stopRetrying = database.onRetry(() => void retry());
   channel.onmessage = load;
   await load();
 
