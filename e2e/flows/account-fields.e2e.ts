@@ -1,5 +1,5 @@
 import { awaitCode, button, field, resend, title } from '../support/account.ts';
-import { expect, faults, personaOf, root, test, toastOf } from '../support/fixtures.ts';
+import { expect, faults, personaOf, root, routeRequests, test, toastOf } from '../support/fixtures.ts';
 import { words } from '../support/words.ts';
 
 /*
@@ -31,7 +31,7 @@ test('a new code is reported even where the code of its dialog cannot be fetched
   await page.goto('/OTP');
   await field(page, say.code).fill('123');
   // Only the code that sends it comes.
-  await page.route(/\/assets\/(?!account-)/, (route) => route.abort());
+  await routeRequests(page, /\/assets\/(?!account-)/, (route) => route.abort());
   await button(page, say.resend).click();
   await expect(toastOf(page, `${say.resentOn} ${noah.email}`, say)).toBeVisible();
   await expect(field(page, say.code)).toHaveValue('123');

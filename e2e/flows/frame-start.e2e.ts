@@ -5,6 +5,7 @@ import {
   holdRequests,
   openSignedIn,
   root,
+  routeRequests,
   screens,
   signIn,
   test,
@@ -154,7 +155,7 @@ test('a layer whose code cannot be loaded says so, and Try again loads it', asyn
   await signIn(page);
   await page.goto('/app/listing');
   await insideFrame(page);
-  await page.route(/\/assets\/customizer-.*\.js$/, (route) => route.abort());
+  await routeRequests(page, /\/assets\/customizer-.*\.js$/, (route) => route.abort());
   await page.getByRole('button', { name: 'Appearance' }).click();
   const layer = page.getByRole('dialog', { name: 'Appearance' });
   await expect(layer.getByRole('alert')).toContainText('This part could not be shown');
@@ -180,7 +181,7 @@ test('a viewing whose code cannot be loaded without a network can be left, and c
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.route(/\/assets\/viewing-.*\.js$/, (route) => route.abort());
+  await routeRequests(page, /\/assets\/viewing-.*\.js$/, (route) => route.abort());
   await context.setOffline(true);
   await score.click();
   const failed = viewing.getByRole('alert').filter({ hasText: 'This part could not be shown' });
@@ -201,7 +202,7 @@ test('a popover whose list cannot be loaded says so, and Try again loads it', as
   allowConsole(/ERR_FAILED|Failed to fetch dynamically|preload/);
   await signIn(page);
   await insideFrame(page);
-  await page.route('**/news-lists-*.js', (route) => route.abort());
+  await routeRequests(page, '**/news-lists-*.js', (route) => route.abort());
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await bell.click();
   const news = page.getByRole('dialog', { name: 'Notifications' });
@@ -220,7 +221,7 @@ test('the costs of a home stay where the form of their assumptions cannot be loa
 }) => {
   allowConsole(/ERR_FAILED|Failed to fetch dynamically|preload/);
   await openSignedIn(page, juniper);
-  await page.route('**/cost-form-*.js', (route) => route.abort());
+  await routeRequests(page, '**/cost-form-*.js', (route) => route.abort());
   const cost = cardNamed(page, 'Monthly cost');
   await cost.getByRole('button', { name: 'Edit' }).click();
   await expect(cost.getByRole('alert')).toContainText('This part could not be shown');

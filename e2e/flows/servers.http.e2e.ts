@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { log, message, sendMessage, unsent } from '../support/chat.ts';
-import { expect, signIn, test } from '../support/fixtures.ts';
+import { expect, routeRequests, signIn, test } from '../support/fixtures.ts';
 import { host } from '../support/hosted.ts';
 import { newcomer } from '../support/newcomer.ts';
 
@@ -62,7 +62,7 @@ test('a message that a slow server takes after the page was loaded again is ther
   const text = 'Is the attic insulated?';
   // The server has the first one, and does not answer while its page lives.
   let posts = 0;
-  await page.route('**/api/property/postreply', async (route) => {
+  await routeRequests(page, '**/api/property/postreply', async (route) => {
     posts += 1;
     if (posts > 1) await route.continue();
   });

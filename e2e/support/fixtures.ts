@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { RuleObject } from 'axe-core';
-import { type BrowserContext, expect, type Locator, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, test as base, type Page, type Route } from '@playwright/test';
 import type { FaultEntry } from '#mocks/faults.ts';
 import type { MarketEvent } from '#mocks/market.ts';
 import { type Persona, type PersonaKey, personas } from '#mocks/personas.ts';
@@ -81,10 +81,11 @@ export const test = base.extend<Fixtures>({
   allowConsole: [
     async ({ context }, use) => {
       const complaints: string[] = [];
-      // These are not the portal's faults: flows block the service worker, and the browser requests the icon at any time.
+      // These are not the portal's faults: flows block the service worker, and the icon and the worker's files are requested whenever the
+      // page is idle, which may be while a flow has taken the network away.
       const allowed = [
         /Service Worker registration blocked by Playwright/,
-        /ERR_INTERNET_DISCONNECTED .*(?:favicon\.svg|service-worker-)/,
+        /ERR_INTERNET_DISCONNECTED .*\/(?:favicon\.svg|assets\/service-worker-|sw\.js)/,
       ];
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
@@ -311,13 +312,38 @@ export async function holdDatabase(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void dispatchEvent(new Event('release-database')));
 }
 
+/**
+ * Answers requests, those of pages that stand open as well: after Playwright's own `route` a busy page sends its next ones past it, until it
+ * has heard of the route.
+ */
+export async function routeRequests(
+  on: Page | BrowserContext,
+  addresses: string | RegExp,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  await on.route(addresses, answer);
+  const probe = 'favicon.svg?is-routed';
+  const isProbe = (url: URL) => url.href.endsWith(probe);
+  await on.route(isProbe, (route) => route.fulfill({ body: 'routed' }));
+  for (const page of 'pages' in on ? on.pages() : [on]) {
+    if (page.url() === 'about:blank') continue;
+    const ask = (url: string) =>
+      fetch(url).then(
+        (response) => response.text(),
+        () => 'lost',
+      );
+    await expect.poll(() => page.evaluate(ask, `/${probe}`)).toBe('routed');
+  }
+  await on.unroute(isProbe);
+}
+
 /** Holds back requests, as a very slow line would, until the returned function is called. Without `addresses`, those for the build. */
 export async function holdRequests(
   on: Page | BrowserContext,
   addresses: string | RegExp = '**/assets/**',
 ): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await on.route(addresses, async (route) => {
+  await routeRequests(on, addresses, async (route) => {
     await released;
     await route.continue();
   });
