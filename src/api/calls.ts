@@ -9,7 +9,7 @@ import {
   wireList,
   wireId,
   wireIdIfAny,
-  wireParagraph,
+  wireSentence,
   wireText,
   withId,
 } from '../domain/wire.ts';
@@ -125,7 +125,7 @@ export const envelopeSchema = z.object({
       z.transform((status) => (status === '1' ? 1 : 0)),
     ),
   ]),
-  message: wireParagraph,
+  message: wireSentence,
   data: z.optional(z.unknown()),
 });
 

@@ -169,8 +169,8 @@ describe('a refusal', () => {
     expect(pauses.toSpliced(1, 1)).toEqual([120_000, 600_000, null, null, null, null]);
   });
 
-  it('without a message has none, so that the screen says its own', async () => {
-    serve(() => refused(null));
+  it.each([[null], [42]])('whose message is %j has none, so that the screen says its own', async (message) => {
+    serve(() => json({ status: 0, message }));
     expect(await failureOf(send('me'))).toMatchObject({ kind: 'refused', serverMessage: null });
   });
 

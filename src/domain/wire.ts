@@ -23,6 +23,8 @@ export const wireTax = leaf(textOrNumber, readTax);
 export const wireFee = leaf(textOrNumber, readFee);
 export const wireText = leaf(textOrNumber, readLine);
 export const wireParagraph = leaf(textOrNumber, readUpTo(2000));
+/** What the server says to a person. A number is no sentence. */
+export const wireSentence = leaf(z.string(), readUpTo(2000));
 /** A text that a person wrote, whole; see `readText`. */
 export const wireLongText = leaf(textOrNumber, readText);
 /** A date in milliseconds since 1970; see `readInstant`. */
