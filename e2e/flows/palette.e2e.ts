@@ -76,10 +76,17 @@ test('the palette finds homes, screens, looks and languages by keys alone', asyn
     ['csv', 'Download everything (JSON)'],
     ['sign out', 'Logout'],
     ['arabic', 'العربية'],
+    ['budget', 'Profile'],
+    ['share', 'Compare homes'],
+    ['under contract', /^9 Chestnut Square/],
   ] as const) {
     await field.fill(typed);
     await expect(palette(page).getByRole('option', { selected: true })).toHaveText(named);
   }
+  await field.fill('asheville');
+  await palette(page).getByRole('option', { name: 'All homes that match “asheville”' }).click();
+  await expect(page).toHaveURL('/app/listing?q=asheville');
+  await openPalette(page);
   await field.fill('espanol');
   await page.keyboard.press('Enter');
   await expect(root(page)).toHaveAttribute('lang', 'es');
@@ -234,7 +241,8 @@ test('the palette answers at once among 10,000 homes', async ({ page }) => {
   await openPalette(page);
   await page.keyboard.type('e');
   const homes = palette(page).getByRole('group', { name: 'Homes' }).getByRole('option');
-  await expect(homes).toHaveCount(8);
+  await expect(homes).toHaveCount(9);
+  await expect(homes.last()).toHaveText('All homes that match “e”');
   // The keys after the text come before the list can be rendered for it, and have to apply to the new list.
   const typeAtOnce = async (text: string, ...keys: string[]) => {
     await page.keyboard.press('ControlOrMeta+A');

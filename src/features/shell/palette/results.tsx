@@ -30,8 +30,13 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
   // Enter right after a letter applies to what was typed, not to the results that are still listed.
   const asked = isEntered ? query : deferred;
   const commands = useCommands(actions);
+  const search = (group: keyof typeof limits) => {
+    const all = find(commands[group], asked, limits[group] + 1);
+    const hits = all.slice(0, limits[group]);
+    return group === 'homes' && all.length > hits.length ? [...hits, commands.allHomes(asked.trim())] : hits;
+  };
   const found: { group: CommandGroup; hits: readonly Command[] }[] = asked.trim()
-    ? searched.map((group) => ({ group, hits: find(commands[group], asked, limits[group]) }))
+    ? searched.map((group) => ({ group, hits: search(group) }))
     : offered.map((group) => ({ group, hits: commands[group] }));
   const hits = found.flatMap((one) => one.hits);
   const index = hits.length === 0 ? 0 : ((chosen % hits.length) + hits.length) % hits.length;

@@ -14,6 +14,7 @@ import {
   Palette as PaletteIcon,
   PanelsTopLeft,
   Printer,
+  Search,
 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +25,8 @@ import { languages, layoutTypes, type Locale, navStyles, themeTypes } from '#src
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import { fold } from '#src/domain/fold.ts';
 import { byNewest, type Home, isListed } from '#src/domain/home.ts';
+import { rememberedEach } from '#src/domain/remembered.ts';
+import { homeFormatFor } from '#src/i18n/home-format.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { addressText } from '#src/domain/search-text.ts';
 import { homesToCompare, topHomes } from '#src/domain/top-homes.ts';
@@ -55,11 +58,12 @@ export interface PaletteActions {
   onSignOut: () => void;
 }
 
-export function useCommands({
-  onOpenCustomizer,
-  onOpenKeys,
-  onSignOut,
-}: PaletteActions): Record<CommandGroup, readonly Command[]> {
+interface Commands extends Record<CommandGroup, readonly Command[]> {
+  /** Leads to every home that a search finds. */
+  allHomes: (query: string) => Command;
+}
+
+export function useCommands({ onOpenCustomizer, onOpenKeys, onSignOut }: PaletteActions): Commands {
   const { t, i18n } = useTranslation([
     'palette',
     'shell',
@@ -77,6 +81,8 @@ export function useCommands({
 
   const homes = useMemo(() => {
     const items = known?.items ?? [];
+    const { market } = homeFormatFor(i18n.language);
+    const statusWords = rememberedEach((status: string) => fold(market(status)));
     const command = (home: Home): Command => ({
       id: `home/${home.id}`,
       icon: House,
@@ -84,13 +90,14 @@ export function useCommands({
       label: home.address ?? t('home:noAddress'),
       ...(home.mls && { note: t('home:mls', { id: home.mls }) }),
       words: addressText(home),
+      also: statusWords(home.marketStatus ?? ''),
       run: () => void navigate({ to: '/app/listing/detail', search: { id: home.id } }),
     });
     return {
       recent: items.filter(isListed).toSorted(byNewest).slice(0, mostRecent).map(command),
       homes: items.map(command),
     };
-  }, [known, t, navigate]);
+  }, [known, t, i18n.language, navigate]);
 
   const others = useMemo(() => {
     const items = known?.items ?? [];
@@ -123,6 +130,7 @@ export function useCommands({
       void navigate({ to: '/app/listing/sheet', search: { ids } });
     };
     const also: Partial<Record<string, string>> = {
+      '/app/profile': t('palette:also.profile'),
       '/app/comments': t('palette:also.comments'),
       '/app/ranking': t('palette:also.ranking'),
       '/app/listing?reaction=liked': t('palette:also.liked'),
@@ -193,5 +201,12 @@ export function useCommands({
     };
   }, [t, i18n, navigate, known, ranking, list, onOpenCustomizer, onOpenKeys, onSignOut]);
 
-  return { ...homes, ...others };
+  const allHomes = (query: string): Command => ({
+    id: 'all',
+    icon: Search,
+    label: t('palette:all', { query }),
+    words: '',
+    run: () => void navigate({ to: '/app/listing', search: { q: query } }),
+  });
+  return { ...homes, ...others, allHomes };
 }

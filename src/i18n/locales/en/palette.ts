@@ -12,9 +12,10 @@ export default {
   },
   /* Words that people may look for, separated by commas. */
   also: {
-    compare: 'versus, side by side, comparison',
+    compare: 'versus, side by side, comparison, share',
     print: 'paper, pdf',
     keys: 'keys, hotkeys, help',
+    profile: 'budget, income, preferences',
     comments: 'message, chat, conversation, reply',
     ranking: 'score, weights, best',
     liked: 'favorites, shortlist',
@@ -25,6 +26,7 @@ export default {
   theme: 'Theme: {{name}}',
   navStyle: 'Nav Style: {{name}}',
   layout: 'Layout: {{name}}',
+  all: 'All homes that match “{{query}}”',
   none: 'Nothing found for “{{query}}”',
   found_one: '{{count, number}} result',
   found_other: '{{count, number}} results',

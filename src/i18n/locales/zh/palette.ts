@@ -14,9 +14,10 @@ export default {
     editProfile: '编辑资料',
   },
   also: {
-    compare: '对比、比较、并排',
+    compare: '对比、比较、并排、分享',
     print: '纸张、pdf',
     keys: '按键、热键、帮助',
+    profile: '预算、收入、偏好',
     comments: '消息、聊天、对话、回复',
     ranking: '评分、打分、权重、最佳',
     liked: '收藏、心仪、候选',
@@ -27,6 +28,7 @@ export default {
   theme: '主题：{{name}}',
   navStyle: '导航样式：{{name}}',
   layout: '布局：{{name}}',
+  all: '符合“{{query}}”的所有房源',
   none: '未找到“{{query}}”',
   found_other: '{{count, number}} 个结果',
 } satisfies Words<typeof en>;
