@@ -159,13 +159,16 @@ test('the brief goes into the draft once, and never replaces it', async ({ page 
   await expect(page.getByText('Your draft already has this.')).toBeHidden();
 });
 
-test('a question that was asked is no longer suggested', async ({ page }) => {
+test('a question that was asked is no longer suggested, nor in the brief', async ({ page }) => {
   await page.goto('/app/comments?id=home-4187203');
   await page.getByRole('button', { name: '2 suggested questions' }).click();
   await page.getByRole('button', { name: 'Is there an HOA, and how much is it per month?' }).click();
   await composer(page).press('Enter');
   await page.getByRole('button', { name: '1 suggested question' }).click();
   await expect(page.getByRole('list', { name: 'Suggested questions' })).toHaveText(/^Parking: I gave it only 2/);
+  await page.getByRole('button', { name: 'Brief for Ana' }).click();
+  await expect(composer(page)).toHaveValue(/I have doubts about: parking\./i);
+  await expect(composer(page)).not.toHaveValue(/HOA/);
 });
 
 test('the brief does not replace a draft that the device is still reading', async ({ page }) => {

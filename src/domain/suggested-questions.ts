@@ -25,3 +25,10 @@ export function suggestedQuestions(home: Pick<Home, AskedFact | 'question'>): Su
   });
   return [...missing.map((fact) => ({ kind: 'missing' as const, fact })), ...low.toSorted((a, b) => a.score - b.score)];
 }
+
+/** The open questions that no message of the home's conversation has. `write` is how a question is written in a message. */
+export const unaskedQuestions = (
+  home: Pick<Home, AskedFact | 'question' | 'replies'>,
+  write: (question: SuggestedQuestion) => string,
+): SuggestedQuestion[] =>
+  suggestedQuestions(home).filter((question) => !home.replies.some(({ reply }) => reply.includes(write(question))));

@@ -5,7 +5,7 @@ import { useAgentName } from '#src/api/use-me.ts';
 import { useWrites } from '#src/api/use-writes.ts';
 import type { Home } from '#src/domain/home.ts';
 import { tourValue } from '#src/domain/question.ts';
-import { questionName, suggestedQuestions } from '#src/domain/suggested-questions.ts';
+import { questionName, unaskedQuestions } from '#src/domain/suggested-questions.ts';
 import { useQuestionText } from '#src/i18n/question-text.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import classes from './suggestions.module.css';
@@ -26,8 +26,7 @@ export function Suggestions({ home, isOpen, onOpen, onChoose }: Props) {
   const writes = useWrites();
   const [isKeeping, setIsKeeping] = useState(false);
   const id = useId();
-  const isAsked = (text: string) => home.replies.some(({ reply }) => reply.includes(text));
-  const questions = suggestedQuestions(home).filter((question) => !isAsked(questionText(question)));
+  const questions = unaskedQuestions(home, questionText);
   const askForTour = () => {
     if (!home.question.tour) void writes.add(home.id, { kind: 'answer', change: { qtour: tourValue(true) } });
     onChoose('tour');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Home } from '#src/domain/home.ts';
 import { criteria } from '#src/domain/question.ts';
-import { questionName, suggestedQuestions } from '#src/domain/suggested-questions.ts';
+import { questionName, suggestedQuestions, unaskedQuestions } from '#src/domain/suggested-questions.ts';
 import { proposedTimes } from '#src/domain/tour.ts';
 import { useCriteriaText } from '#src/i18n/criteria-text.ts';
 import { useFormat } from '#src/i18n/format.ts';
@@ -21,9 +21,8 @@ export function useComposedText(home: Home): (name: string) => string | null {
       const score = scores[criterion];
       return score === null ? [] : [t('chat:brief.score', { criterion: t(`home:criteria.${criterion}`), score })];
     });
-    const questions = suggestedQuestions(home);
-    const doubts = questions.flatMap((question) => (question.kind === 'low' ? [question.criterion] : []));
-    const missing = questions.filter(({ kind }) => kind === 'missing');
+    const doubts = suggestedQuestions(home).flatMap((one) => (one.kind === 'low' ? [one.criterion] : []));
+    const missing = unaskedQuestions(home, questionText).filter(({ kind }) => kind === 'missing');
     const said = [
       scored.length > 0 && t('chat:brief.scores', { list: format.list(scored) }),
       doubts.length > 0 && t('chat:brief.doubts', { list: criteriaText(doubts) }),
