@@ -231,6 +231,12 @@ test('says and undoes only what this tab did to the weights, once another tab ha
   await expect(undo).toBeDisabled();
 });
 
+test('a buyer without homes is told so, and not to score one', async ({ page }) => {
+  await openSignedIn(page, '/app/ranking', 'noHomes');
+  await expect(page.getByText('The homes that your agent shares with you appear here.')).toBeVisible();
+  await expect(page.getByText('Score a home to see its rank here.')).toBeHidden();
+});
+
 test('says that nothing counts where every criterion is off', async ({ page }) => {
   await openRanking(page);
   for (const criterion of await page.getByRole('radiogroup').all())

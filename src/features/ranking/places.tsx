@@ -17,6 +17,8 @@ export interface Asked {
 
 interface Props {
   id: string;
+  /** Whether the buyer has homes at all, ranked or not. */
+  hasHomes: boolean;
   ranked: readonly RankedHome[];
   /** How many homes have no score, and how many only scores of criteria that are off. */
   unscored: number;
@@ -33,7 +35,19 @@ interface Props {
 }
 
 /** The homes in their places, and below them those with too few scores for one. */
-export function Places({ id, ranked, unscored, uncounted, nothingCounts, moves, asked, onAsk, filter, why }: Props) {
+export function Places({
+  id,
+  hasHomes,
+  ranked,
+  unscored,
+  uncounted,
+  nothingCounts,
+  moves,
+  asked,
+  onAsk,
+  filter,
+  why,
+}: Props) {
   const { t } = useTranslation(['ranking', 'home']);
   const placed = ranked.filter(({ place }) => place !== null);
   const early = ranked.filter(({ place }) => place === null);
@@ -86,7 +100,9 @@ export function Places({ id, ranked, unscored, uncounted, nothingCounts, moves, 
         </div>
         {ranked.length === 0 && (
           <p className={classes['note']}>
-            {t(`home:ranking.${nothingCounts ? 'nothing' : uncounted > 0 ? 'earlyHint' : 'none'}`)}
+            {hasHomes
+              ? t(`home:ranking.${nothingCounts ? 'nothing' : uncounted > 0 ? 'earlyHint' : 'none'}`)
+              : t('ranking:noHomes')}
           </p>
         )}
         {placedList}

@@ -108,6 +108,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
       <div className={classes['page']}>
         <Places
           id={listId}
+          hasHomes={items.length > 0}
           ranked={shown}
           unscored={unscored}
           uncounted={scored - shown.length}

@@ -20,6 +20,7 @@ export default {
   leaveOut: 'Leave out sold and archived',
   dot: 'A dot marks what differs from your profile.',
   differs: 'differs from your profile',
+  noHomes: 'The homes that your agent shares with you appear here.',
   placed_one: '{{count, number}} home has a rank',
   placed_other: '{{count, number}} homes have a rank',
   compareFirst: 'Compare the top homes',

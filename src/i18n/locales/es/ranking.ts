@@ -24,6 +24,7 @@ export default {
   leaveOut: 'Ocultar vendidas y archivadas',
   dot: 'Un punto marca lo que difiere de tu perfil.',
   differs: 'difiere de tu perfil',
+  noHomes: 'Aquí aparecen las viviendas que tu agente comparte contigo.',
   placed_one: '{{count, number}} vivienda en la clasificación',
   placed_many: '{{count, number}} viviendas en la clasificación',
   placed_other: '{{count, number}} viviendas en la clasificación',

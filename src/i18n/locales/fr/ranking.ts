@@ -24,6 +24,7 @@ export default {
   leaveOut: 'Masquer les biens vendus et archivés',
   dot: 'Un point marque ce qui diffère de votre profil.',
   differs: 'diffère de votre profil',
+  noHomes: 'Les biens que votre agent partage avec vous apparaissent ici.',
   placed_one: '{{count, number}} bien classé',
   placed_many: '{{count, number}} biens classés',
   placed_other: '{{count, number}} biens classés',

@@ -24,6 +24,7 @@ export default {
   leaveOut: 'Nascondi vendute e archiviate',
   dot: 'Un punto segna ciò che è diverso dal tuo profilo.',
   differs: 'diverso dal tuo profilo',
+  noHomes: 'Qui compaiono le case che il tuo agente condivide con te.',
   placed_one: '{{count, number}} casa in classifica',
   placed_many: '{{count, number}} case in classifica',
   placed_other: '{{count, number}} case in classifica',

@@ -22,6 +22,7 @@ export default {
   leaveOut: '不显示已售出和已归档的房源',
   dot: '圆点表示与您的资料不同之处。',
   differs: '与您的资料不同',
+  noHomes: '经纪人分享给您的房源会显示在这里。',
   placed_other: '{{count, number}} 套房源有排名',
   compareFirst: '对比排名靠前的房源',
   places: '排名',
