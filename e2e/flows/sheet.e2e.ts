@@ -112,6 +112,7 @@ test.describe('the sheet of a day', () => {
     await expect(stops.last()).toHaveAccessibleName(/418 Juniper Lane/);
     await expect(down).toBeFocused();
     await expect(down).toBeDisabled();
+    await expect(down, 'does not look pressed').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.getByText('418 Juniper Lane is now number 2 of 2')).toHaveRole('status');
     await tabTo(page, juniper.getByRole('button', { name: /^Remove/ }));
     await page.keyboard.press('Enter');
