@@ -186,8 +186,14 @@ test('prints what is missing, and not the link to fill it in', async ({ page }) 
   await expect(main.getByRole('heading', { name: 'Your profile is not completed' })).toBeVisible();
 });
 
-test('breaks no card of a home on the dashboard between two sheets', async ({ page }) => {
+test('breaks no card of a home on the dashboard between two sheets, and prints no link to its details', async ({
+  page,
+}) => {
   await openSignedIn(page, '/app/dashboard');
   const home = page.getByRole('main').getByRole('listitem').filter({ hasText: '$524,900' });
   await expect(home).toHaveCSS('break-inside', 'avoid');
+  const details = home.getByText('View Details');
+  await expect(details).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(details).toBeHidden();
 });

@@ -109,7 +109,7 @@ export function RecentHome({ home, verdict, eager, onLike }: Props) {
             to="/app/listing/detail"
             search={{ id: home.id }}
             onClick={() => lastHome.set(home.id)}
-            className={`link ${dashboard['homeLink']} ${classes['details']}`}
+            className={`link off-paper ${dashboard['homeLink']} ${classes['details']}`}
             aria-label={t('common:labeled', { label: t('home:viewDetails'), value: address })}
           >
             {t('home:viewDetails')}
