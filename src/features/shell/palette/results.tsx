@@ -30,15 +30,15 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
   // Enter right after a letter applies to what was typed, not to the results that are still listed.
   const asked = isEntered ? query : deferred;
   const commands = useCommands(actions);
-  const search = (group: keyof typeof limits) => {
-    const all = find(commands[group], asked, limits[group] + 1);
-    const hits = all.slice(0, limits[group]);
-    return group === 'homes' && all.length > hits.length ? [...hits, commands.allHomes(asked.trim())] : hits;
-  };
   const found: { group: CommandGroup; hits: readonly Command[] }[] = asked.trim()
-    ? searched.map((group) => ({ group, hits: search(group) }))
+    ? searched.map((group) => ({ group, hits: find(commands[group], asked, limits[group]) }))
     : offered.map((group) => ({ group, hits: commands[group] }));
-  const hits = found.flatMap((one) => one.hits);
+  const count = found.flatMap(({ hits: those }) => those).length;
+  const rows = found.map(({ group, hits: those }) => {
+    const mayBeMore = group === 'homes' && those.length === limits.homes;
+    return { group, hits: mayBeMore ? [...those, commands.searchList(asked.trim())] : those };
+  });
+  const hits = rows.flatMap((one) => one.hits);
   const index = hits.length === 0 ? 0 : ((chosen % hits.length) + hits.length) % hits.length;
   const current = hits[index];
   const currentId = current && `${id}/${current.id}`;
@@ -63,7 +63,7 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
   return (
     <>
       <div ref={list} id={id} role="listbox" aria-label={t('shell:search')} className={palette['list']}>
-        {found.map(
+        {rows.map(
           ({ group, hits: those }) =>
             those.length > 0 && (
               <div key={group} role="group" aria-labelledby={`${id}/${group}`}>
@@ -89,7 +89,7 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
       </div>
       <p className={hits.length === 0 ? classes['none'] : 'visually-hidden'} role="status">
         {hits.length > 0
-          ? t('palette:found', { count: hits.length })
+          ? t('palette:found', { count })
           : whyNoHomes
             ? t(`common:${whyNoHomes}`)
             : t('palette:none', { query: asked })}

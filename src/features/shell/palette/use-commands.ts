@@ -25,8 +25,6 @@ import { languages, layoutTypes, type Locale, navStyles, themeTypes } from '#src
 import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
 import { fold } from '#src/domain/fold.ts';
 import { byNewest, type Home, isListed } from '#src/domain/home.ts';
-import { rememberedEach } from '#src/domain/remembered.ts';
-import { homeFormatFor } from '#src/i18n/home-format.ts';
 import { showToast } from '#src/ui/toast.ts';
 import { addressText } from '#src/domain/search-text.ts';
 import { homesToCompare, topHomes } from '#src/domain/top-homes.ts';
@@ -59,8 +57,8 @@ export interface PaletteActions {
 }
 
 interface Commands extends Record<CommandGroup, readonly Command[]> {
-  /** Leads to every home that a search finds. */
-  allHomes: (query: string) => Command;
+  /** Leads to the listing with a search. */
+  searchList: (query: string) => Command;
 }
 
 export function useCommands({ onOpenCustomizer, onOpenKeys, onSignOut }: PaletteActions): Commands {
@@ -81,8 +79,6 @@ export function useCommands({ onOpenCustomizer, onOpenKeys, onSignOut }: Palette
 
   const homes = useMemo(() => {
     const items = known?.items ?? [];
-    const { market } = homeFormatFor(i18n.language);
-    const statusWords = rememberedEach((status: string) => fold(market(status)));
     const command = (home: Home): Command => ({
       id: `home/${home.id}`,
       icon: House,
@@ -90,14 +86,13 @@ export function useCommands({ onOpenCustomizer, onOpenKeys, onSignOut }: Palette
       label: home.address ?? t('home:noAddress'),
       ...(home.mls && { note: t('home:mls', { id: home.mls }) }),
       words: addressText(home),
-      also: statusWords(home.marketStatus ?? ''),
       run: () => void navigate({ to: '/app/listing/detail', search: { id: home.id } }),
     });
     return {
       recent: items.filter(isListed).toSorted(byNewest).slice(0, mostRecent).map(command),
       homes: items.map(command),
     };
-  }, [known, t, i18n.language, navigate]);
+  }, [known, t, navigate]);
 
   const others = useMemo(() => {
     const items = known?.items ?? [];
@@ -201,12 +196,12 @@ export function useCommands({ onOpenCustomizer, onOpenKeys, onSignOut }: Palette
     };
   }, [t, i18n, navigate, known, ranking, list, onOpenCustomizer, onOpenKeys, onSignOut]);
 
-  const allHomes = (query: string): Command => ({
-    id: 'all',
+  const searchList = (query: string): Command => ({
+    id: 'search-list',
     icon: Search,
-    label: t('palette:all', { query }),
+    label: t('palette:searchList', { query }),
     words: '',
     run: () => void navigate({ to: '/app/listing', search: { q: query } }),
   });
-  return { ...homes, ...others, allHomes };
+  return { ...homes, ...others, searchList };
 }

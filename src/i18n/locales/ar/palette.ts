@@ -28,7 +28,7 @@ export default {
   theme: 'السمة: {{name}}',
   navStyle: 'نمط التنقل: {{name}}',
   layout: 'التخطيط: {{name}}',
-  all: 'كل المنازل التي تطابق «{{query}}»',
+  searchList: 'البحث عن «{{query}}» في قائمة المنازل',
   none: 'لا توجد نتائج تطابق «{{query}}»',
   found_zero: 'لا نتائج',
   found_one: 'نتيجة واحدة',

@@ -26,7 +26,7 @@ export default {
   theme: 'Theme: {{name}}',
   navStyle: 'Nav Style: {{name}}',
   layout: 'Layout: {{name}}',
-  all: 'All homes that match “{{query}}”',
+  searchList: 'Search the list of homes for “{{query}}”',
   none: 'Nothing found for “{{query}}”',
   found_one: '{{count, number}} result',
   found_other: '{{count, number}} results',

@@ -28,7 +28,7 @@ export default {
   theme: 'Tema: {{name}}',
   navStyle: 'Estilo de navegación: {{name}}',
   layout: 'Diseño: {{name}}',
-  all: 'Todas las viviendas que coinciden con «{{query}}»',
+  searchList: 'Buscar «{{query}}» en la lista de viviendas',
   none: 'No hay resultados para «{{query}}»',
   found_one: '{{count, number}} resultado',
   found_many: '{{count, number}} resultados',

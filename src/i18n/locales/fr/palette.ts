@@ -28,7 +28,7 @@ export default {
   theme: 'Thème : {{name}}',
   navStyle: 'Style de navigation : {{name}}',
   layout: 'Mise en page : {{name}}',
-  all: 'Tous les biens qui correspondent à « {{query}} »',
+  searchList: 'Rechercher « {{query}} » dans la liste des biens',
   none: 'Aucun résultat pour « {{query}} »',
   found_one: '{{count, number}} résultat',
   found_many: '{{count, number}} résultats',

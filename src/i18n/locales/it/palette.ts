@@ -28,7 +28,7 @@ export default {
   theme: 'Tema: {{name}}',
   navStyle: 'Stile di navigazione: {{name}}',
   layout: 'Disposizione: {{name}}',
-  all: 'Tutte le case che corrispondono a «{{query}}»',
+  searchList: 'Cerca «{{query}}» nella lista delle case',
   none: 'Nessun risultato per «{{query}}»',
   found_one: '{{count, number}} risultato',
   found_many: '{{count, number}} risultati',

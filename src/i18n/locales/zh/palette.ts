@@ -28,7 +28,7 @@ export default {
   theme: '主题：{{name}}',
   navStyle: '导航样式：{{name}}',
   layout: '布局：{{name}}',
-  all: '符合“{{query}}”的所有房源',
+  searchList: '在房源列表中搜索“{{query}}”',
   none: '未找到“{{query}}”',
   found_other: '{{count, number}} 个结果',
 } satisfies Words<typeof en>;
