@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Outcome } from '../device/outbox-entry.ts';
+import type { Outcome } from '../device/outbox-attempt.ts';
 import { answer, marks, open, server, settle, slowServer, inOutboxWorld } from './spec-outbox.ts';
 
 /*

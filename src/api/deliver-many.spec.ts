@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Outcome } from '../device/outbox-entry.ts';
+import type { Outcome } from '../device/outbox-attempt.ts';
 import { personStore } from '../device/person-store.ts';
 import { answer, marks, nextVisit, open, server, settle, slowServer, inOutboxWorld } from './spec-outbox.ts';
 

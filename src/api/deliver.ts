@@ -1,5 +1,6 @@
 import { withLock } from '../device/lock.ts';
-import { type Entry, type Outcome } from '../device/outbox-entry.ts';
+import type { Outcome } from '../device/outbox-attempt.ts';
+import type { Entry } from '../device/outbox-entry.ts';
 import { dueEntries, urgentFirst, nextIn, queueOf } from '../device/outbox-queues.ts';
 import { report } from '../device/report.ts';
 import { session } from '../device/session.ts';

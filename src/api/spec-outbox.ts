@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { openOutbox, type Outbox } from '../device/outbox.ts';
-import type { Entry, Outcome } from '../device/outbox-entry.ts';
+import type { Outcome } from '../device/outbox-attempt.ts';
+import type { Entry } from '../device/outbox-entry.ts';
 import { stubBrowser } from '../device/spec-browser.ts';
 import { runOutbox } from './deliver.ts';
 

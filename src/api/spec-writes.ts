@@ -4,7 +4,7 @@ import { createElement, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { openSignedIn } from '../app/open-signed-in.ts';
-import type { Gate } from '../device/outbox-entry.ts';
+import type { Gate } from '../device/outbox-gate.ts';
 import { personStore } from '../device/person-store.ts';
 import { session } from '../device/session.ts';
 import { settings } from '../device/settings.ts';

@@ -1,7 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backOff, type Entry, entryFor, readEntries, settleEntry, withEntries } from './outbox-entry.ts';
+import { settleEntry } from './outbox-attempt.ts';
+import { type Entry, entryFor, readEntries } from './outbox-entry.ts';
+import { backOff } from './outbox-gate.ts';
+import { withEntries } from './outbox-merge.ts';
 import { dueEntries, isDelayed, nextIn } from './outbox-queues.ts';
 
 const answer = (change: Record<string, string>) => ({ kind: 'answer' as const, change });

@@ -1,4 +1,5 @@
-import { type Entry, gatesOf, isIn, longestBackOff, shutGate } from './outbox-entry.ts';
+import type { Entry } from './outbox-entry.ts';
+import { gatesOf, isIn, longestBackOff, shutGate } from './outbox-gate.ts';
 
 /** Entries of one queue are sent in order, one at a time. */
 export const queueOf = ({ lane, write }: Entry) => `${lane}/${write.kind}`;

@@ -1,21 +1,9 @@
 import type { Write } from '../domain/write.ts';
 import { countedMessages } from './counted-messages.ts';
 import { hasLocks } from './lock.ts';
-import {
-  type Entry,
-  entryFor,
-  heldIfCutOff,
-  type Outcome,
-  opened,
-  released,
-  retried,
-  type Sent,
-  settleEntry,
-  version,
-  withEntries,
-  withoutSettled,
-  withoutUnsentMarks,
-} from './outbox-entry.ts';
+import { heldIfCutOff, type Outcome, opened, released, retried, type Sent, settleEntry } from './outbox-attempt.ts';
+import { type Entry, entryFor, version } from './outbox-entry.ts';
+import { withEntries, withoutSettled, withoutUnsentMarks } from './outbox-merge.ts';
 import { dueEntries, queueOf } from './outbox-queues.ts';
 import { openEntries, type SharedEntries } from './shared-entries.ts';
 import { until } from './store.ts';

@@ -1,16 +1,9 @@
 import { openChannel } from './channel.ts';
 import { countedMessages } from './counted-messages.ts';
 import { holdLock } from './lock.ts';
-import {
-  type Entry,
-  foreignEntries,
-  readEntries,
-  rebaseEntries,
-  type Settled,
-  settledIn,
-  withoutSettled,
-} from './outbox-entry.ts';
 import { database } from './database.ts';
+import { type Entry, foreignEntries, readEntries } from './outbox-entry.ts';
+import { rebaseEntries, type Settled, settledIn, withoutSettled } from './outbox-merge.ts';
 import { personStore } from './person-store.ts';
 import { createStore, type ReadableStore } from './store.ts';
 import { takenBack } from './taken-back.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Settled } from './outbox-entry.ts';
+import type { Settled } from './outbox-merge.ts';
 import { storedRecord } from './stored-record.ts';
 
 /** When each entry was made, by its id. */
