@@ -168,6 +168,7 @@ describe('the homes that screens show', () => {
       'src/api/deliver.ts',
       'src/api/homes.ts',
       'src/api/send-reply.ts',
+      'src/api/settle-arrived.ts',
       'src/api/use-homes.ts',
       // It asks for their key alone.
       'src/api/use-kept-answers.ts',

@@ -1,17 +1,15 @@
-import { withLock } from '../device/lock.ts';
 import type { Outcome } from '../device/outbox-attempt.ts';
 import type { Entry } from '../device/outbox-entry.ts';
-import { dueEntries, urgentFirst, nextIn, queueOf } from '../device/outbox-queues.ts';
-import { report } from '../device/report.ts';
 import { session } from '../device/session.ts';
-import { isAlike, stillToArrive, withReply } from '../domain/conversation.ts';
-import type { Reply } from '../domain/home.ts';
+import { withReply } from '../domain/conversation.ts';
 import { supersede, type Write } from '../domain/write.ts';
 import { ApiError } from '../domain/api-error.ts';
 import { send } from './client.ts';
 import { homeIn, homesQuery, patchHome } from './homes.ts';
 import type { Overlay } from './overlay.ts';
+import { runOutbox } from './run-outbox.ts';
 import { readHomes, type ReplyDelivery, sendReply } from './send-reply.ts';
+import { settleWhatArrived } from './settle-arrived.ts';
 
 export interface Delivery extends ReplyDelivery {
   overlay: Overlay;
@@ -48,67 +46,6 @@ export function startDelivery(options: Delivery): void {
     if (outcome.is === 'sent') sentHere.add(entry.id);
     return outcome;
   });
-}
-
-/** How many queues are sent at a time: archiving a thousand must not make a thousand requests at once. */
-const queuesAtOnce = 6;
-
-/** Runs an attempt for each entry whose time has come: one at a time for each queue, in one tab at a time. */
-export function runOutbox(
-  { userId, outbox, signal }: Pick<Delivery, 'userId' | 'outbox' | 'signal'>,
-  attempt: (entry: Entry) => Promise<Outcome>,
-): void {
-  // The queues that this tab sends or waits for: a second request for a lock would send nothing sooner.
-  const queues = new Set<string>();
-  let isStopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function sendDue(): void {
-    clearTimeout(timer);
-    if (isStopped || signal.aborted) return;
-    const now = Date.now();
-    const entries = outbox.entries.get();
-    if (queues.size < queuesAtOnce)
-      for (const entry of urgentFirst(dueEntries(entries, now)))
-        if (queues.size < queuesAtOnce) void sendQueue(queueOf(entry));
-    const next = nextIn(entries, now);
-    if (next !== null) timer = setTimeout(sendDue, next);
-  }
-
-  async function sendQueue(queue: string): Promise<void> {
-    if (queues.has(queue)) return;
-    queues.add(queue);
-    try {
-      // If the tab that holds the lock dies, the next one gets it and continues.
-      await withLock(`outbox/${userId}/${queue}`, () => sendFirst(queue), signal);
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    } finally {
-      queues.delete(queue);
-    }
-    sendDue();
-  }
-
-  async function sendFirst(queue: string): Promise<void> {
-    if (isStopped) return;
-    const entry = await outbox.claim(queue);
-    if (!entry || signal.aborted) return;
-    const outcome = await attempt(entry).catch((): Outcome => ({ is: 'later' }));
-    // The same person may have signed in again meanwhile.
-    if (outcome.is === 'stopped') isStopped = !session.get().token || session.get().userId !== userId;
-    if (outcome.is === 'parked') report({ type: 'gave-up', write: entry.write.kind });
-    await outbox.settle(entry, outcome);
-  }
-
-  const stop = outbox.entries.subscribe(sendDue);
-  addEventListener('online', () => void outbox.release('failed'), { signal });
-  signal.addEventListener('abort', () => {
-    stop();
-    clearTimeout(timer);
-  });
-  // The server may support the call by now.
-  if (outbox.entries.get().some(({ state }) => state === 'parked')) void outbox.release('parked');
-  else sendDue();
 }
 
 type Started = Delivery & { refreshLater: () => void };
@@ -208,34 +145,4 @@ function acceptFromOtherTabs(delivery: Started, before: readonly Entry[], sentHe
   }
   // Another tab may have sent what this tab saw only waiting, and the next message is counted against the list.
   if (maybeSent) void delivery.queryClient.invalidateQueries(homesQuery);
-}
-
-/** Removes messages that turn out to be on the server: those whose answer was lost, or that the person is asked about. */
-function settleWhatArrived({ userId, outbox, queryClient, keptAnswers, signal }: Delivery): void {
-  const stop = queryClient.getQueryCache().subscribe((event) => {
-    // A patch of the cache says nothing about the server, and neither does a kept answer.
-    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
-    if (event.query.queryKey[0] !== homesQuery.queryKey[0] || keptAnswers.isKept(homesQuery.queryKey)) return;
-    if (!outbox.entries.get().some(isOpenMessage)) return;
-    const homes = queryClient.getQueryData(homesQuery.queryKey);
-    void outbox.settleArrived((entries) => arrivedOf(entries, (lane) => homeIn(homes, lane)?.replies ?? [], userId));
-  });
-  signal.addEventListener('abort', stop);
-}
-
-const isOpenMessage = ({ state, write }: Entry) =>
-  (state === 'waiting' || state === 'unclear') && write.kind === 'reply' && write.alikeBefore !== undefined;
-
-function arrivedOf(entries: readonly Entry[], repliesOf: (lane: string) => readonly Reply[], userId: string): string[] {
-  const lanes = new Set(entries.filter(isOpenMessage).map(({ lane }) => lane));
-  return [...lanes].flatMap((lane) => {
-    const messages = entries.flatMap(({ id, lane: own, state, write }) =>
-      own === lane && write.kind === 'reply' ? [{ ...write, id, state }] : [],
-    );
-    const missing = new Set(stillToArrive(repliesOf(lane), userId, messages).map(({ id }) => id));
-    // The one on the server may be the one that is being sent, which is settled by its own answer.
-    const sending = messages.filter(({ state }) => state === 'sending');
-    const isOpen = (text: string) => !sending.some((other) => isAlike(other.text, text));
-    return messages.flatMap(({ id, text }) => (!missing.has(id) && isOpen(text) ? [id] : []));
-  });
 }

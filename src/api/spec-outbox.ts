@@ -4,7 +4,7 @@ import { openOutbox, type Outbox } from '../device/outbox.ts';
 import type { Outcome } from '../device/outbox-attempt.ts';
 import type { Entry } from '../device/outbox-entry.ts';
 import { stubBrowser } from '../device/spec-browser.ts';
-import { runOutbox } from './deliver.ts';
+import { runOutbox } from './run-outbox.ts';
 
 const turns = 60;
 /** Lets everything run that waits for no clock: the database answers within a few turns of the event loop. */
