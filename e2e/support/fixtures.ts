@@ -327,12 +327,8 @@ export async function routeRequests(
   await on.route(isProbe, (route) => route.fulfill({ body: 'routed' }));
   for (const page of 'pages' in on ? on.pages() : [on]) {
     if (page.url() === 'about:blank') continue;
-    const ask = (url: string) =>
-      fetch(url).then(
-        (response) => response.text(),
-        () => 'lost',
-      );
-    await expect.poll(() => page.evaluate(ask, `/${probe}`)).toBe('routed');
+    const ask = async (url: string) => (await fetch(url)).text();
+    await expect.poll(() => page.evaluate(ask, `/${probe}`).catch(() => 'lost')).toBe('routed');
   }
   await on.unroute(isProbe);
 }
