@@ -116,6 +116,9 @@ test('Back before the home has come leads to where the list was left', async ({ 
   await page.getByRole('button', { name: 'Show all 20' }).click();
   const last = places(page).last().getByRole('link');
   await expect(places(page)).toHaveCount(20);
+  // Nobody scrolls and presses within one frame, before the router has heard of the scrolling.
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
   await last.click();
   await expect(loading(page).first()).toBeVisible();
   // The skeleton is shorter than the list.
