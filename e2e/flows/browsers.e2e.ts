@@ -104,8 +104,8 @@ for (const engine of Object.keys(engines) as Engine[]) {
 
     await test.step('share them in a link, and read it as it was pasted', async () => {
       await press(button('Share'));
+      // That it was copied shows when it is pasted: a slow browser may take longer to look than the toast stays.
       await press(button('Copy link'));
-      await see({ role: 'status', text: 'Link copied' });
       await type(escape);
       await press(menu(/^Comments/));
       await press({ role: 'textbox', name: /^Message/ });
