@@ -42,7 +42,7 @@ export function early({ withData, apiRoot }: Options): Plugin {
         for (const part of code) for (const other of this.getModuleInfo(part)?.importedIds ?? []) code.add(other);
         const ofRoute = [...code].filter((part) => part.includes('/src/routes/'));
         const source = ofRoute.map((part) => this.getModuleInfo(part)?.code).join('\n');
-        const words = [...source.matchAll(/\bloadScreenWords\(["'](\w+)["']\)/g)];
+        const words = [...source.matchAll(/\bloadWords\(["'](\w+)["']\)/g)];
         areasOf.set(
           addressOf(route),
           words.flatMap(([, area = '']) => area),
@@ -140,7 +140,7 @@ function filesInTurn(chunks: readonly Chunk[], ...listed: string[]) {
 function wordsOf(chunks: readonly Chunk[]): Record<string, Record<string, string>> {
   const words: Record<string, Record<string, string>> = {};
   for (const { facadeModuleId, fileName } of chunks) {
-    const [, language, area] = /\/locales\/(\w+)\/([\w-]+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+    const [, language, area] = /\/locales\/(\w+)\/(?:screens\/)?([\w-]+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
     if (language && area) (words[language] ??= {})[area] = fileName;
   }
   return words;

@@ -17,11 +17,11 @@ import { signIn } from '../support/fixtures.ts';
  */
 const budgets = [
   { path: '/signin', js: 125, css: 5 },
-  { path: '/app/dashboard', js: 200.8, css: 12.7 },
+  { path: '/app/dashboard', js: 200.4, css: 12.7 },
   { path: '/signup', js: 125, css: 5 },
   { path: '/forgetPassword', js: 125, css: 5 },
   { path: '/app/listing', js: 228.4, css: 14 },
-  { path: '/app/listing?compare=home-4187203,home-4188190', js: 200.8, css: 13.4 },
+  { path: '/app/listing?compare=home-4187203,home-4188190', js: 200.4, css: 13.4 },
   { path: '/app/comments', js: 215.6, css: 13.3 },
   { path: '/app/profile', js: 197.6, css: 11.2 },
   { path: '/app/profile/create', js: 222.3, css: 12.3 },

@@ -2,12 +2,15 @@
 
 type Words = { [key: string]: string | Words };
 
-const files = import.meta.glob<Words>(['../../src/i18n/locales/*/*.ts', '!**/{anonymous,signed-in}.ts'], {
+const files = import.meta.glob<Words>(['../../src/i18n/locales/**/*.ts', '!**/{anonymous,signed-in}.ts'], {
   eager: true,
   import: 'default',
 });
 
-export const languages = [...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? ''))];
+/** Language and name of a catalogue, from its path. */
+const namesOf = (path: string) => /\/locales\/(\w+)\/(?:screens\/)?(\w+)\.ts$/.exec(path)?.slice(1) ?? [];
+
+export const languages = [...new Set(Object.keys(files).map((path) => namesOf(path)[0] ?? ''))];
 export const translations = languages.filter((language) => language !== 'en');
 
 /** The texts of one catalogue by their full key: `titles.dashboard`. */
@@ -20,10 +23,7 @@ function flatten(words: Words, prefix = ''): [string, string][] {
 }
 
 const catalogues = new Map<string, Texts>(
-  Object.entries(files).map(([path, words]) => {
-    const [language, namespace] = path.split('/').slice(-2);
-    return [`${language}/${namespace?.replace('.ts', '')}`, new Map(flatten(words))];
-  }),
+  Object.entries(files).map(([path, words]) => [namesOf(path).join('/'), new Map(flatten(words))]),
 );
 
 export const textsOf = (language: string, namespace: string): Texts =>

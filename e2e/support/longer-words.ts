@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
 type Words = { [key: string]: string | Words };
@@ -31,17 +32,26 @@ export const marked = (text: string): string =>
 
 export const catalogueSigns = [stretch, mark];
 
+/** The catalogues that a file of words exports, by the name of the export. */
+async function cataloguesIn(source: string): Promise<[name: string, words: Words][]> {
+  const listed = readFileSync(source, 'utf8').matchAll(/default as (\w+) \} from '\.\/(\w+\.ts)'/g);
+  const files = [...listed].map(([, name = '', file = '']) => [name, join(dirname(source), file)] as const);
+  const alone = [['default', source]] as const;
+  return Promise.all(
+    (files.length > 0 ? files : alone).map(async ([name, file]) => [name, (await import(`../../${file}`)).default]),
+  );
+}
+
 /** Changes every English text of the page, by answering requests for the chunks of the catalogues with changed ones. */
 export async function changeWords(context: BrowserContext, change: (text: string) => string): Promise<void> {
   const manifest: Record<string, { file: string }> = JSON.parse(readFileSync('dist-demo/.vite/manifest.json', 'utf8'));
   for (const [source, { file }] of Object.entries(manifest)) {
     if (!source.startsWith('src/i18n/locales/en/')) continue;
-    const catalogues: Record<string, Words> = await import(`../../${source}`);
-    const body = Object.entries(catalogues)
-      .map(
-        ([name, words]) => `const ${name}_ = ${JSON.stringify(each(words, change))};\nexport { ${name}_ as ${name} };`,
-      )
-      .join('\n');
+    const changed = (await cataloguesIn(source)).map(
+      ([name, words]) => `const ${name}_ = ${JSON.stringify(each(words, change))};\nexport { ${name}_ as ${name} };`,
+    );
+    // What is no catalogue comes from the chunk itself.
+    const body = [`export * from './${basename(file)}?unchanged';`, ...changed].join('\n');
     await context.route(`**/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   }
 }

@@ -5,7 +5,7 @@ import { startI18n } from '#src/i18n/start-i18n.ts';
 import { followSettings } from './follow-settings.ts';
 
 const french = vi.hoisted(() => Promise.withResolvers<void>());
-vi.mock('#src/i18n/locales/fr/anonymous.ts', async (read) => {
+vi.mock('#src/i18n/locales/fr/common.ts', async (read) => {
   await french.promise;
   return read();
 });

@@ -1,12 +1,11 @@
 // @vitest-environment node
 import i18next from 'i18next';
 import { expect, it } from 'vitest';
-import { loadScreenWords } from './screen-words.ts';
-import { changeLanguage, startI18n } from './start-i18n.ts';
+import { changeLanguage, loadWords, startI18n } from './start-i18n.ts';
 
 it('writes the numbers of a text as its language does, in Arabic with Latin digits', async () => {
   await startI18n('en');
-  await loadScreenWords('chat');
+  await loadWords('chat');
   const messages = (count: number) => i18next.t('chat:messages', { count }).replace(/[^\d.,]/g, '');
   expect([1_234, 2_345].map(messages)).toEqual(['1,234', '2,345']);
   await changeLanguage('it');

@@ -1,39 +1,43 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Locale } from '../domain/look.ts';
+import type { OfScreens } from './i18next.d.ts';
 import { isolated } from './isolated.ts';
 import { numberFormat } from './numbers.ts';
 
-/** Words come in areas, each in one file a language: this is how the files are fetched, by path. */
-type Files = Record<string, () => Promise<Record<string, object>>>;
+/** The words of the screens before the sign-in, those of the signed-in frame and of several screens, and those of single screens. */
+type Area = 'anonymous' | 'signed-in' | keyof OfScreens;
 
-/** The words of the screens before the sign-in, which every screen needs, and those of the signed-in frame and of several screens. */
-const everywhere: Files = import.meta.glob<Record<string, object>>('./locales/*/{anonymous,signed-in}.ts');
+/** Catalogues by name. Those of single screens are fetched by path. */
+type WordsFile = Record<string, object> & { ofScreens?: Record<string, () => Promise<{ default: object }>> };
 
-/** The areas that were entered. */
-const entered = new Map<string, Files>();
+// The frame's words name the files of their language's screens, so that no screen carries the addresses of all languages.
+const files = import.meta.glob<WordsFile>('./locales/*/{anonymous,signed-in}.ts');
+
+const entered = new Set<Area>();
 
 /** A catalogue by which to tell whether the area is loaded. */
 const catalogueOf = (area: string) => ({ anonymous: 'common', 'signed-in': 'shell' })[area] ?? area;
 
-const hasWords = (language: string, area: string) => i18next.hasResourceBundle(language, catalogueOf(area));
+const hasWords = (language: string, area: Area) => i18next.hasResourceBundle(language, catalogueOf(area));
 
-async function fetchWords(language: string, area: string, files: Files): Promise<void> {
-  const load = files[`./locales/${language}/${area}.ts`];
-  if (!load) throw new Error(`No words in ${language} for ${area}`);
-  // A catalogue that is loaded by itself is the module's default.
-  for (const [name, texts] of Object.entries(await load()))
-    i18next.addResourceBundle(language, name === 'default' ? area : name, texts);
+async function fetchWords(language: string, area: Area): Promise<void> {
+  const file = files[`./locales/${language}/${area === 'anonymous' ? area : 'signed-in'}.ts`];
+  const { ofScreens, ...catalogues }: WordsFile = (await file?.()) ?? {};
+  const load = ofScreens?.[`./screens/${area}.ts`];
+  const wanted = load ? { [area]: (await load()).default } : catalogues;
+  for (const [name, texts] of Object.entries(wanted)) i18next.addResourceBundle(language, name, texts);
+  if (!hasWords(language, area)) throw new Error(`No words for ${area}`);
 }
 
 /**
- * Fetches the words of an area, so that its screens never wait for them. Those of single screens: `loadScreenWords`.
+ * Fetches the words of an area, so that its screens never wait for them.
  * @throws if they cannot be fetched: a screen of bare keys helps nobody.
  */
-export async function loadWords(area: string, files: Files = everywhere): Promise<void> {
-  entered.set(area, files);
+export async function loadWords(area: Area): Promise<void> {
+  entered.add(area);
   // Again where the language has changed meanwhile.
-  while (!hasWords(i18next.language, area)) await fetchWords(i18next.language, area, files);
+  while (!hasWords(i18next.language, area)) await fetchWords(i18next.language, area);
 }
 
 export async function startI18n(language: Locale): Promise<void> {
@@ -58,10 +62,10 @@ export async function startI18n(language: Locale): Promise<void> {
  * False if the words cannot be fetched.
  */
 export async function changeLanguage(language: Locale, isWanted = () => true): Promise<boolean> {
-  const missing = () => [...entered].filter(([area]) => hasWords(i18next.language, area) && !hasWords(language, area));
+  const missing = () => [...entered].filter((area) => hasWords(i18next.language, area) && !hasWords(language, area));
   try {
     // Again for an area that was entered meanwhile.
-    while (missing().length > 0) await Promise.all(missing().map(([area, files]) => fetchWords(language, area, files)));
+    while (missing().length > 0) await Promise.all(missing().map((area) => fetchWords(language, area)));
   } catch {
     return false;
   }

@@ -7,7 +7,7 @@ import { idText, param } from '#src/domain/search-params.ts';
 import { Chat } from '#src/features/chat/chat.tsx';
 import { ChatSkeleton } from '#src/features/chat/chat-skeleton.tsx';
 import { verdictLine, verdictLinks } from '#src/features/verdict/verdict-line.tsx';
-import { loadScreenWords } from '#src/i18n/screen-words.ts';
+import { loadWords } from '#src/i18n/start-i18n.ts';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { wideFrom } from '#src/ui/wide.ts';
 
@@ -22,11 +22,7 @@ export const Route = createFileRoute('/app/comments')({
   // Without the tab: another one would mount the screen again, and the focus would be lost with its link.
   loaderDeps: ({ search: { id } }) => ({ isOpen: id !== undefined }),
   loader: async ({ context: { queryClient, signedIn }, deps: { isOpen } }) => {
-    await Promise.all([
-      queryClient.ensureQueryData(meQuery),
-      ensureHomesAndProfile(queryClient),
-      loadScreenWords('chat'),
-    ]);
+    await Promise.all([queryClient.ensureQueryData(meQuery), ensureHomesAndProfile(queryClient), loadWords('chat')]);
     // Beside the list there is room for a conversation: the first with unread messages.
     if (isOpen || !matchMedia(wideFrom).matches) return;
     const id = newestUnread(signedIn);

@@ -13,7 +13,7 @@ import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { RankReason } from '#src/features/verdict/rank-reason.tsx';
 import { verdictLine } from '#src/features/verdict/verdict-line.tsx';
-import { loadScreenWords } from '#src/i18n/screen-words.ts';
+import { loadWords } from '#src/i18n/start-i18n.ts';
 
 // The address leaves out the default, the liked homes.
 const tabs = ['disliked', 'archived'] as const;
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/app/dashboard')({
       openProfileDraft(signedIn.userId),
       queryClient.ensureQueryData(meQuery),
       ensureHomesAndProfile(queryClient),
-      loadScreenWords('dashboard'),
+      loadWords('dashboard'),
     ]),
   pendingComponent: DashboardSkeleton,
   component: DashboardRoute,

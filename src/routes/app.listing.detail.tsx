@@ -13,7 +13,7 @@ import { RankingLink } from '#src/features/ranking/ranking-link.tsx';
 import { ShareLayer } from '#src/features/share/share-layer.tsx';
 import { PaperFoot } from '#src/features/sheet/paper-foot.tsx';
 import { VerdictStrip } from '#src/features/verdict/verdict-strip.tsx';
-import { loadScreenWords } from '#src/i18n/screen-words.ts';
+import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app/listing/detail')({
   validateSearch: detailSearchSchema,
@@ -23,8 +23,7 @@ export const Route = createFileRoute('/app/listing/detail')({
     if (!id) throw redirect({ to: '/app/listing', replace: true });
     if (!search.id) throw redirect({ to: '/app/listing/detail', search: { ...search, id }, replace: true });
   },
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([ensureHomesAndProfile(queryClient), loadScreenWords('detail')]),
+  loader: ({ context: { queryClient } }) => Promise.all([ensureHomesAndProfile(queryClient), loadWords('detail')]),
   pendingComponent: DetailSkeleton,
   component: DetailRoute,
 });

@@ -7,11 +7,11 @@ import { readStops, writeStops } from '#src/domain/viewing-day.ts';
 import { DaySheet } from '#src/features/sheet/day-sheet.tsx';
 import { SheetSkeleton } from '#src/features/sheet/sheet-skeleton.tsx';
 import { RankReason } from '#src/features/verdict/rank-reason.tsx';
-import { loadScreenWords } from '#src/i18n/screen-words.ts';
+import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app/listing/sheet')({
   validateSearch: z.object({ ids: param(list), times: param(list) }),
-  loader: ({ context: { queryClient } }) => Promise.all([ensureHomesAndProfile(queryClient), loadScreenWords('sheet')]),
+  loader: ({ context: { queryClient } }) => Promise.all([ensureHomesAndProfile(queryClient), loadWords('sheet')]),
   pendingComponent: Coming,
   component: SheetRoute,
 });

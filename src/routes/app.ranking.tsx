@@ -4,12 +4,11 @@ import { ensureHomesAndProfile } from '#src/api/homes.ts';
 import { param, wholeNumber } from '#src/domain/search-params.ts';
 import { Ranking } from '#src/features/ranking/ranking.tsx';
 import { RankingSkeleton } from '#src/features/ranking/ranking-skeleton.tsx';
-import { loadScreenWords } from '#src/i18n/screen-words.ts';
+import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app/ranking')({
   validateSearch: z.object({ without: param(z.literal('gone')), shown: param(wholeNumber), early: param(wholeNumber) }),
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([ensureHomesAndProfile(queryClient), loadScreenWords('ranking')]),
+  loader: ({ context: { queryClient } }) => Promise.all([ensureHomesAndProfile(queryClient), loadWords('ranking')]),
   pendingComponent: RankingSkeleton,
   component: RankingRoute,
 });

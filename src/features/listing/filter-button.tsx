@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { memo, useState } from 'react';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { withWords } from '#src/i18n/screen-words.ts';
+import { withWords } from '#src/i18n/with-words.ts';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Layer } from '#src/ui/layer.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
-import { withWords } from '#src/i18n/screen-words.ts';
+import { withWords } from '#src/i18n/with-words.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';

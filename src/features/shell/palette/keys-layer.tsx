@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { withWords } from '#src/i18n/screen-words.ts';
+import { withWords } from '#src/i18n/with-words.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';

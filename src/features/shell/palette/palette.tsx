@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withWords } from '#src/i18n/screen-words.ts';
+import { withWords } from '#src/i18n/with-words.ts';
 import { isComposing } from '#src/ui/is-composing.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Layer } from '#src/ui/layer.tsx';

@@ -1,0 +1,67 @@
+import type { Words } from '../../../words.ts';
+import type en from '../../en/screens/dashboard.ts';
+
+export default {
+  greeting: {
+    morning: 'Buenos días, {{name}}',
+    afternoon: 'Buenas tardes, {{name}}',
+    evening: 'Buenas noches, {{name}}',
+  },
+  hello: {
+    morning: 'Buenos días',
+    afternoon: 'Buenas tardes',
+    evening: 'Buenas noches',
+  },
+  compareThree: 'Comparar estas tres',
+  top: {
+    title: 'Tus tres favoritas',
+    fewer: 'Tus mejores viviendas',
+    like: 'Me gusta: puesto {{place}}, {{street}}',
+    sold: 'Puesto {{place}}, {{street}}: vendida',
+    offMarket: 'Puesto {{place}}, {{street}}: fuera del mercado',
+    disliked: 'Puesto {{place}}, {{street}}: no te gusta',
+    archived: 'Puesto {{place}}, {{street}}: archivada',
+  },
+  properties: {
+    viewAll: 'Ver todas',
+    shared_one: '<b>{{count, number}}</b> vivienda compartida contigo',
+    shared_many: '<b>{{count, number}}</b> viviendas compartidas contigo',
+    shared_other: '<b>{{count, number}}</b> viviendas compartidas contigo',
+    liked: 'Me gustan: {{amount}}',
+    undecided: 'Por decidir: {{amount}}',
+    disliked: 'No me gustan: {{amount}}',
+  },
+  steps: {
+    title: 'Próximos pasos',
+    none: 'No tienes nada pendiente.',
+    answer_one: 'Responde a tu agente',
+    answer_many: 'Responde a tu agente en {{count, number}} conversaciones',
+    answer_other: 'Responde a tu agente en {{count, number}} conversaciones',
+    score_one: 'Puntúa {{count, number}} vivienda que te gusta',
+    score_many: 'Puntúa {{count, number}} viviendas que te gustan',
+    score_other: 'Puntúa {{count, number}} viviendas que te gustan',
+    scoreText: 'Empieza por {{street}}',
+    tour_one: 'Haz seguimiento a {{count, number}} solicitud de visita',
+    tour_many: 'Haz seguimiento a {{count, number}} solicitudes de visita',
+    tour_other: 'Haz seguimiento a {{count, number}} solicitudes de visita',
+    tourText: 'Todavía sin respuesta: {{street}}',
+    profile: 'Completa tu perfil',
+    profileReady: 'Todas las preguntas tienen respuesta: envía tus respuestas',
+    profileText_one: 'Queda {{count, number}} pregunta por responder',
+    profileText_many: 'Quedan {{count, number}} preguntas por responder',
+    profileText_other: 'Quedan {{count, number}} preguntas por responder',
+  },
+  recent: {
+    title: 'Viviendas recientes',
+    browse: 'Ver todas',
+    liked: 'Me gustan',
+    disliked: 'No me gustan',
+    archived: 'Archivadas',
+    newest: 'Las {{shown}} más recientes de {{all}}.',
+    noneShared:
+      'Aún no se ha compartido ninguna vivienda contigo. Las viviendas compartidas aparecerán en «Propiedades».',
+    emptyLiked: 'Aquí aparecen las viviendas que te gustan. Abre una y elige «Me gusta».',
+    emptyDisliked: 'Aquí aparecen las viviendas que no te gustan, para que no tengas que mirarlas dos veces.',
+    emptyArchived: 'Aquí aparecen las viviendas que archivas. Puedes restaurarlas cuando quieras.',
+  },
+} satisfies Words<typeof en>;
