@@ -36,7 +36,7 @@ export function early({ withData, apiRoot }: Options): Plugin {
     },
     buildEnd() {
       for (const id of this.getModuleIds()) {
-        const route = /\/src\/routes\/(app[^?]*)\.tsx\?tsr-split=component/.exec(id)?.[1];
+        const route = /\/src\/routes\/((?:app|shared)[^?]*)\.tsx\?tsr-split=component/.exec(id)?.[1];
         if (route === undefined) continue;
         const code = new Set([id]);
         for (const part of code) for (const other of this.getModuleInfo(part)?.importedIds ?? []) code.add(other);

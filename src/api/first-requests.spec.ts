@@ -8,8 +8,11 @@ const asked = vi.fn<(url: string) => Promise<Response>>(() => new Promise(() => 
 function open(apiRoot: string): void {
   const start = ['react.js', 'libraries.js', 'base.js'];
   const frame = ['frame.js'];
-  const screens = { '/app/listing': { files: ['listing.js'], words: ['listing'] } };
-  const words = { en: { anonymous: 'a.js', 'signed-in': 's.js', listing: 'l.js' } };
+  const screens = {
+    '/app/listing': { files: ['listing.js'], words: ['listing'] },
+    '/shared': { files: ['shared.js'], words: ['sharing'] },
+  };
+  const words = { en: { anonymous: 'a.js', 'signed-in': 's.js', listing: 'l.js', sharing: 'h.js' } };
   document.head.replaceChildren();
   document.body.innerHTML = '<script type="application/json" id="screens"></script>';
   document.getElementById('screens')!.textContent = JSON.stringify({
@@ -96,4 +99,16 @@ it('asks for what runs first before what runs later', () => {
   expect(files()).toEqual([...start, ...frame]);
   load(0);
   expect(files()).toEqual([...start, ...frame, ...screen]);
+});
+
+it('asks for the files of a shared page without a session, and for no data with one', () => {
+  vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(false);
+  history.replaceState(null, '', '/shared');
+  open('/api/');
+  expect(urls()).toEqual([]);
+  localStorage.clear();
+  open('/api/');
+  expect(urls()).toEqual([]);
+  expect(document.head.querySelector('[href="/shared.js"]')).not.toBeNull();
+  expect(document.head.querySelector('[href="/h.js"]')).not.toBeNull();
 });

@@ -14,8 +14,11 @@
   // A comparison, of two homes at least, stands at the address of the list.
   var isCompared = /,/.test(new URLSearchParams(location.search).get('compare') || '');
   var part = path + (isCompared ? '?compare' : '');
+  // A shared page needs neither session nor data.
+  var isShared = path === '/shared';
+  var hasScreen = isShared || (token && path.startsWith('/app/'));
   // The frame is that of every screen, whatever the rest of the address is.
-  var screen = token && path.startsWith('/app/') && (page.screens[part] || page.screens[path] || page.screens['/app']);
+  var screen = hasScreen && (page.screens[part] || page.screens[path] || page.screens['/app']);
   var words = page.words[document.documentElement.lang] || page.words.en;
 
   function preload(file) {
@@ -53,6 +56,7 @@
   }
 
   function ask(root) {
+    if (isShared) return;
     window.earlyCalls = page.calls.map(function (path) {
       return send(root + path);
     });
