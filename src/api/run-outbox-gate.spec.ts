@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Outcome } from '../device/outbox-attempt.ts';
-import { answer, marks, open, server, settle, slowServer, inOutboxWorld } from './spec-outbox.ts';
+import { answer } from '../device/spec-entry.ts';
+import { marks, open, server, settle, slowServer, inOutboxWorld } from './spec-outbox.ts';
 
 /*
  * When nothing gets through: one gate for the whole outbox.

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../device/outbox-attempt.ts';
 import { personStore } from '../device/person-store.ts';
-import { answer, marks, nextVisit, open, server, settle, slowServer, inOutboxWorld } from './spec-outbox.ts';
+import { answer } from '../device/spec-entry.ts';
+import { marks, nextVisit, open, server, settle, slowServer, inOutboxWorld } from './spec-outbox.ts';
 
 inOutboxWorld();
 

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { personStore } from '../device/person-store.ts';
 import { session } from '../device/session.ts';
 import { stubBrowser } from '../device/spec-browser.ts';
-import { answer, nextVisit, open, server, settle, slowServer, inOutboxWorld, user } from './spec-outbox.ts';
+import { answer } from '../device/spec-entry.ts';
+import { nextVisit, open, server, settle, slowServer, inOutboxWorld, user } from './spec-outbox.ts';
 
 inOutboxWorld();
 

@@ -12,8 +12,6 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((done) => setImmediate(done));
 }
 
-export const answer = (change: Record<string, string>) => ({ kind: 'answer' as const, change });
-
 /** `count` writes, each of which archives another home. */
 export const marks = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

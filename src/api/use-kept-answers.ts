@@ -1,6 +1,6 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { backOff } from '../device/outbox-gate.ts';
+import { backOff } from '../device/back-off.ts';
 import { useStore } from '../device/store.ts';
 import { homesQuery } from './homes.ts';
 import { useSignedIn } from './signed-in.ts';

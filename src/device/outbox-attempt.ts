@@ -1,7 +1,8 @@
 import { isAlike } from '../domain/conversation.ts';
 import type { Write } from '../domain/write.ts';
+import { backOff, jittered } from './back-off.ts';
 import { type Entry, version } from './outbox-entry.ts';
-import { backOff, gateAfter, isIn, jittered } from './outbox-gate.ts';
+import { gateAfter, isIn } from './outbox-gate.ts';
 import { withoutReplaced } from './outbox-merge.ts';
 
 /**

@@ -1,18 +1,10 @@
 import * as z from 'zod/mini';
+import { backOff, jittered } from './back-off.ts';
 
 /** A stretch of time in milliseconds since 1970. Both ends are kept, so that a clock that has been set back does not prolong it. */
 export const span = { since: z.number(), until: z.number() };
 
 export const isIn = ({ since, until }: { since: number; until: number }, now: number) => since <= now && now < until;
-
-/** In milliseconds. No `notBefore` is set further ahead. */
-export const longestBackOff = 30_000;
-
-/** The longest wait before the next try, in milliseconds: 1 s, 2 s, 4 s … at most 30 s. */
-export const backOff = (attempts: number) => Math.min(longestBackOff, 1000 * 2 ** Math.max(0, attempts - 1));
-
-/** Anything up to the longest wait, so that the devices that failed together do not come back together. */
-export const jittered = (longest: number) => Math.round(Math.random() * longest);
 
 /**
  * Kept with an entry that did not get through to the server: until then nothing of the whole outbox is sent, in any tab, and after it one

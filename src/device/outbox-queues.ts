@@ -1,5 +1,6 @@
+import { longestBackOff } from './back-off.ts';
 import type { Entry } from './outbox-entry.ts';
-import { gatesOf, isIn, longestBackOff, shutGate } from './outbox-gate.ts';
+import { gatesOf, isIn, shutGate } from './outbox-gate.ts';
 
 /** Entries of one queue are sent in order, one at a time. */
 export const queueOf = ({ lane, write }: Entry) => `${lane}/${write.kind}`;
