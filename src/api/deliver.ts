@@ -6,14 +6,10 @@ import { supersede, type Write } from '../domain/write.ts';
 import { ApiError } from '../domain/api-error.ts';
 import { send } from './client.ts';
 import { homeIn, homesQuery, patchHome } from './homes.ts';
-import type { Overlay } from './overlay.ts';
 import { runOutbox } from './run-outbox.ts';
-import { readHomes, type ReplyDelivery, sendReply } from './send-reply.ts';
+import { readHomes, sendReply } from './send-reply.ts';
 import { settleWhatArrived } from './settle-arrived.ts';
-
-export interface Delivery extends ReplyDelivery {
-  overlay: Overlay;
-}
+import type { Delivery } from './signed-in.ts';
 
 /** Milliseconds until the list is read after the last of several writes. They are in the cache already; the server may have changed more. */
 const refreshAfter = 5_000;

@@ -4,14 +4,14 @@ import type { Entry } from '../device/outbox-entry.ts';
 import { dueEntries, urgentFirst, nextIn, queueOf } from '../device/outbox-queues.ts';
 import { report } from '../device/report.ts';
 import { session } from '../device/session.ts';
-import type { ReplyDelivery } from './send-reply.ts';
+import type { Delivery } from './signed-in.ts';
 
 /** How many queues are sent at a time: archiving a thousand must not make a thousand requests at once. */
 const queuesAtOnce = 6;
 
 /** Runs an attempt for each entry whose time has come: one at a time for each queue, in one tab at a time. */
 export function runOutbox(
-  { userId, outbox, signal }: Pick<ReplyDelivery, 'userId' | 'outbox' | 'signal'>,
+  { userId, outbox, signal }: Pick<Delivery, 'userId' | 'outbox' | 'signal'>,
   attempt: (entry: Entry) => Promise<Outcome>,
 ): void {
   // The queues that this tab sends or waits for: a second request for a lock would send nothing sooner.

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Outbox } from '../device/outbox.ts';
 import { session } from '../device/session.ts';
 import { countAlike, hasArrived } from '../domain/conversation.ts';
 import type { Home } from '../domain/home.ts';
@@ -10,17 +9,9 @@ import { send } from './client.ts';
 import { forgetEarly } from './early.ts';
 import { freshFor } from './fresh-for.ts';
 import { homeIn, homesQuery } from './homes.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { Delivery } from './signed-in.ts';
 
 type ReplyWrite = Extract<Write, { kind: 'reply' }>;
-
-export interface ReplyDelivery {
-  userId: string;
-  outbox: Outbox;
-  queryClient: QueryClient;
-  keptAnswers: KeptAnswers;
-  signal: AbortSignal;
-}
 
 /** How long a post may take, in milliseconds: giving up on a slow server too early would send the message twice. */
 const postTimeout = 60_000;
@@ -37,9 +28,8 @@ const mostPosts = 2;
  */
 export async function sendReply(
   { id, homeId, message }: { id: string; homeId: string; message: ReplyWrite },
-  delivery: ReplyDelivery,
+  { userId, outbox, queryClient, keptAnswers, signal }: Omit<Delivery, 'overlay'>,
 ): Promise<ReplyWrite | 'stopped' | 'unclear'> {
-  const { userId, outbox, queryClient, keptAnswers, signal } = delivery;
   const mayHaveArrived = message.alikeBefore !== undefined;
   const needsFreshList = mayHaveArrived || keptAnswers.isKept(homesQuery.queryKey);
   const homes = (!needsFreshList && recentHomes(queryClient)) || (await readHomes(signal));

@@ -2,10 +2,10 @@ import type { Entry } from '../device/outbox-entry.ts';
 import { isAlike, stillToArrive } from '../domain/conversation.ts';
 import type { Reply } from '../domain/home.ts';
 import { homeIn, homesQuery } from './homes.ts';
-import type { ReplyDelivery } from './send-reply.ts';
+import type { Delivery } from './signed-in.ts';
 
 /** Removes messages that turn out to be on the server: those whose answer was lost, or that the person is asked about. */
-export function settleWhatArrived({ userId, outbox, queryClient, keptAnswers, signal }: ReplyDelivery): void {
+export function settleWhatArrived({ userId, outbox, queryClient, keptAnswers, signal }: Delivery): void {
   const stop = queryClient.getQueryCache().subscribe((event) => {
     // A patch of the cache says nothing about the server, and neither does a kept answer.
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;

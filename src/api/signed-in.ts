@@ -26,6 +26,11 @@ export interface SignedIn {
   dispose: () => Promise<void>;
 }
 
+/** What the delivery of a person's writes needs; `signal` aborts when their session ends. */
+export interface Delivery extends Pick<SignedIn, 'userId' | 'outbox' | 'queryClient' | 'keptAnswers' | 'overlay'> {
+  signal: AbortSignal;
+}
+
 /** The state that the whole portal shares. Its parts are stores, so that a component re-renders only when a part that it reads changes. */
 export interface AppContext {
   session: Pick<typeof session, 'get' | 'subscribe'>;
