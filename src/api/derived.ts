@@ -26,7 +26,7 @@ export interface RankedHomes {
 export const createDerived = () => ({
   unread: remembered(unreadIn),
   changes: remembered(changesSince),
-  presetWeights: remembered((impFactor: string | null) => presetWeights({ impFactor })),
+  presetWeights: remembered(presetWeights),
   // Two results: the ranking shows how far homes moved since the previous weights.
   ranking: remembered(rank, 2),
 });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { BuyerProfile } from './buyer-profile.ts';
 import { isListed, type Home } from './home.ts';
 import { criteria, type Criterion, type Scores } from './question.ts';
 
@@ -10,7 +9,7 @@ const usualWeight = 2;
 export type Weights = Record<Criterion, number>;
 
 // There is no criterion for schools, so they raise the location.
-const raisedBy = new Map<string | null | undefined, readonly Criterion[]>([
+const raisedBy = new Map<string | null, readonly Criterion[]>([
   ['Location', ['location']],
   ['Price', ['price']],
   ['Style', ['extstyle', 'intstyle']],
@@ -18,8 +17,8 @@ const raisedBy = new Map<string | null | undefined, readonly Criterion[]>([
 ]);
 
 /** The default weights: all equal, except for those that the profile's important factor raises. */
-export function presetWeights(profile: Pick<BuyerProfile, 'impFactor'> | null): Weights {
-  const raised = raisedBy.get(profile?.impFactor) ?? [];
+export function presetWeights(impFactor: string | null): Weights {
+  const raised = raisedBy.get(impFactor) ?? [];
   return Object.fromEntries(criteria.map((name) => [name, raised.includes(name) ? heaviest : usualWeight])) as Weights;
 }
 
