@@ -5,7 +5,7 @@ import {
   faults,
   focused,
   openSignedIn,
-  pressAsInputMethod,
+  pressEnterOfInputMethod,
   shortenRetries,
   test,
   timesLeft,
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('a message', () => {
   test('is sent by Enter and by the icon, and its line breaks are kept', async ({ page }) => {
-    await openConversation(page, 'Meadow Farm', 'Recent');
+    await openConversation(page, 'Meadow Farm');
     await composer(page).fill('First line');
     await composer(page).press('Shift+Enter');
     await composer(page).pressSequentially('second line');
@@ -48,7 +48,7 @@ test.describe('a message', () => {
   });
 
   test('is sent neither blank nor by the Enter of an input method', async ({ page }) => {
-    await openConversation(page, 'Meadow Farm', 'Recent');
+    await openConversation(page, 'Meadow Farm');
     const before = await log(page).getByRole('paragraph').count();
     await composer(page).fill('  \n ');
     await composer(page).press('Enter');
@@ -61,13 +61,13 @@ test.describe('a message', () => {
     await expect(composer(page)).toHaveValue(/ni hao/);
     await devtools.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
     await composer(page).fill('ni hao');
-    await pressAsInputMethod(page, 'Enter');
+    await pressEnterOfInputMethod(page);
     await expect(composer(page)).toHaveValue('ni hao');
     expect(await log(page).getByRole('paragraph').count()).toBe(before);
   });
 
   test('has links only to http and https, and shows everything else as text', async ({ page }) => {
-    await openConversation(page, 'Meadow Farm', 'Recent');
+    await openConversation(page, 'Meadow Farm');
     await sendMessage(page, 'See https://example.com/map. <b>javascript:alert(1)</b>');
     const link = log(page).getByRole('link', { name: 'https://example.com/map' });
     await expect(link).toHaveAttribute('href', 'https://example.com/map');
@@ -76,7 +76,7 @@ test.describe('a message', () => {
   });
 
   test('shows at once while the server is slow, and says that it is being sent', async ({ page }) => {
-    await openConversation(page, 'Meadow Farm', 'Recent');
+    await openConversation(page, 'Meadow Farm');
     await faults(page, [{ call: 'postReply', fault: 'slow', ms: 2_000 }]);
     await sendMessage(page, 'Is it quiet at night?');
     await expect(log(page).getByText('Sending')).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('a message', () => {
   });
 
   test('that the server refuses stays, says why, and can be sent again or discarded', async ({ page }) => {
-    await openConversation(page, 'Meadow Farm', 'Recent');
+    await openConversation(page, 'Meadow Farm');
     await sendMessage(page, 'Sent before');
     await expect(unsent(page)).toHaveCount(0);
     await faults(page, [{ call: 'postReply', fault: 'refuse', times: 2 }]);
@@ -132,7 +132,7 @@ test.describe('a message', () => {
   });
 
   test('that is discarded by a double click leaves the one above it', async ({ page }) => {
-    await openConversation(page, 'Meadow Farm', 'Recent');
+    await openConversation(page, 'Meadow Farm');
     await faults(page, [{ call: 'postReply', fault: 'refuse', times: 2 }]);
     for (const text of ['One', 'Two']) {
       await sendMessage(page, text);
@@ -152,7 +152,7 @@ test.describe('a message', () => {
 
   test('that the server refuses says so to a buyer who has gone on, and leads back to it', async ({ page }) => {
     await page.clock.install();
-    await openConversation(page, 'Meadow Farm', 'Recent');
+    await openConversation(page, 'Meadow Farm');
     await faults(page, [
       { call: 'postReply', fault: 'slow', ms: 10_000, times: 1 },
       { call: 'postReply', fault: 'refuse', times: 2 },
@@ -181,7 +181,7 @@ test.describe('a message', () => {
 
   test('that the server refuses is said by no toast once its conversation is open', async ({ page }) => {
     await page.clock.install();
-    await openConversation(page, 'Meadow Farm', 'Recent');
+    await openConversation(page, 'Meadow Farm');
     await faults(page, [
       { call: 'postReply', fault: 'slow', ms: 10_000, times: 1 },
       { call: 'postReply', fault: 'refuse', times: 1 },
@@ -198,7 +198,7 @@ test.describe('a message', () => {
   });
 
   test('that was discarded comes back with Undo, and is tried again', async ({ page, context }) => {
-    await openConversation(page, 'Meadow Farm', 'Recent');
+    await openConversation(page, 'Meadow Farm');
     await faults(page, [{ call: 'postReply', fault: 'refuse', times: 1 }]);
     await context.setOffline(true);
     const text = 'One more thing. '.repeat(10).trim();
@@ -219,7 +219,7 @@ test.describe('a message', () => {
   });
 
   test('that failed does not keep a reply from being announced', async ({ page, agentSays }) => {
-    await openConversation(page, 'Meadow Farm', 'Recent');
+    await openConversation(page, 'Meadow Farm');
     await faults(page, [{ call: 'postReply', fault: 'refuse', times: 1 }]);
     await sendMessage(page, 'One');
     await expect(announced(page, 'Not sent. The server refused this request.')).toBeAttached();
@@ -238,7 +238,7 @@ test.describe('a message', () => {
   });
 
   test('whose answer was lost is not sent again', async ({ page }) => {
-    await openConversation(page, 'Meadow Farm', 'Recent');
+    await openConversation(page, 'Meadow Farm');
     await faults(page, [{ call: 'postReply', fault: 'drop-after', times: 1 }]);
     await sendMessage(page, 'Only once');
     await expect(log(page).getByText('Sent').last()).toBeVisible();
@@ -252,7 +252,7 @@ test.describe('a message', () => {
   });
 
   test('that never arrived is kept on the device, and goes out once with the next visit', async ({ page }) => {
-    await openConversation(page, 'Meadow Farm', 'Recent');
+    await openConversation(page, 'Meadow Farm');
     await faults(page, [{ call: '*', fault: 'drop' }]);
     await sendMessage(page, 'From the cellar');
     await expect(log(page).getByText('Not sent yet. Kept on this device.')).toBeVisible();
@@ -265,7 +265,7 @@ test.describe('a message', () => {
 
   test('that may have arrived is sent again only when the buyer asks for it', async ({ page }) => {
     await shortenRetries(page);
-    await openConversation(page, 'Meadow Farm', 'Recent');
+    await openConversation(page, 'Meadow Farm');
     await faults(page, [{ call: 'postReply', fault: 'drop', times: 2 }]);
     await sendMessage(page, 'Is it lost?');
     await expect(log(page).getByText('May have arrived.')).toBeVisible();
@@ -286,7 +286,7 @@ test.describe('a message', () => {
     page,
     context,
   }) => {
-    await openConversation(page, 'Meadow Farm', 'Recent');
+    await openConversation(page, 'Meadow Farm');
     await context.setOffline(true);
     await expect(page.getByText('You are offline. Messages wait on this device.')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: /^You are offline/ })).toBeVisible();
@@ -304,7 +304,7 @@ test.describe('a message', () => {
   });
 
   test('that the server receives twice leaves nothing unsent', async ({ page }) => {
-    await openConversation(page, 'Meadow Farm', 'Recent');
+    await openConversation(page, 'Meadow Farm');
     await faults(page, [{ call: 'postReply', fault: 'duplicate', times: 1 }]);
     await sendMessage(page, 'Doubled on the way');
     await expect(log(page).getByText('Sending')).toHaveCount(0);
@@ -314,7 +314,7 @@ test.describe('a message', () => {
   });
 
   test('leaves what is begun in another tab, and a sign-out asks about that', async ({ page, context }) => {
-    await openConversation(page, 'Meadow Farm', 'Recent');
+    await openConversation(page, 'Meadow Farm');
     await composer(page).fill('A long question');
     const other = await context.newPage();
     await other.goto(page.url());
@@ -329,7 +329,7 @@ test.describe('a message', () => {
   });
 
   test('is seen in another tab, once', async ({ page, context }) => {
-    await openConversation(page, 'Meadow Farm', 'Recent');
+    await openConversation(page, 'Meadow Farm');
     const other = await context.newPage();
     await other.goto(page.url());
     await expect(log(other)).toBeVisible();

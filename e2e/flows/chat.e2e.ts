@@ -101,7 +101,7 @@ test.describe('the list', () => {
 });
 
 test('a draft per home survives another home, a reload and an ended session', async ({ page }) => {
-  await openConversation(page, 'Meadow Farm', 'Recent');
+  await openConversation(page, 'Meadow Farm');
   await composer(page).fill('Half a thought');
   await page.getByRole('link', { name: /Juniper Lane/ }).click();
   await expect(composer(page)).toHaveValue('');
@@ -123,7 +123,7 @@ test('the list shows the draft of a conversation that was left, until it is sent
   context,
 }) => {
   const row = (street: string) => page.getByRole('listitem').filter({ hasText: street });
-  await openConversation(page, 'Meadow Farm', 'Recent');
+  await openConversation(page, 'Meadow Farm');
   await composer(page).fill('Half a thought');
   await row('Juniper Lane').click();
   await expect(row('Meadow Farm')).toContainText('Draft:Half a thought');
@@ -144,7 +144,7 @@ test('the list shows the draft of a conversation that was left, until it is sent
 });
 
 test('the brief goes into the draft once, and never replaces it', async ({ page }) => {
-  await openConversation(page, 'Chestnut Square', 'Recent');
+  await openConversation(page, 'Chestnut Square');
   const brief = page.getByRole('button', { name: 'Brief for Ana' });
   await brief.click();
   await expect(composer(page)).toHaveValue(/^About 9 Chestnut Square/);
@@ -172,7 +172,7 @@ test('a question that was asked is no longer suggested, nor in the brief', async
 });
 
 test('the brief does not replace a draft that the device is still reading', async ({ page }) => {
-  await openConversation(page, 'Chestnut Square', 'Recent');
+  await openConversation(page, 'Chestnut Square');
   await composer(page).fill('Half a thought');
   await page.addInitScript(() => {
     const read = new Promise((resolve) => addEventListener('read', resolve, { once: true }));

@@ -46,8 +46,8 @@ function configure(dist: string, from: string, to: string): void {
   makeHostingFiles(dist);
 }
 
-const newest = (dist: string, start: string) =>
-  `/assets/${readdirSync(join(dist, 'assets')).find((name) => name.startsWith(start) && name.endsWith('.js'))}`;
+const baseScript = (dist: string) =>
+  `/assets/${readdirSync(join(dist, 'assets')).find((name) => name.startsWith('base-') && name.endsWith('.js'))}`;
 
 async function signInAt(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -66,7 +66,7 @@ for (const name of Object.keys(hosts) as HostName[]) {
   test(`${name}: deep links, headers, caching, compression and what is missing`, async ({ request, dist, start }) => {
     const { url } = await start(name, dist);
     const get = (path: string, headers = {}) => request.get(`${url}${path}`, { headers });
-    const script = newest(dist, 'base-');
+    const script = baseScript(dist);
     const page = await get('/app/listing?q=oak');
     expect(page.status()).toBe(200);
     expect(page.headers()).toMatchObject({
@@ -208,7 +208,7 @@ test('the portal runs below a path, with the API of another origin that was name
     for (const [path, code, caching] of [
       ['/portal', 200, 'no-cache'],
       ['/portal/app/listing', 200, 'no-cache'],
-      [`/portal${newest(dist, 'base-')}`, 200, 'public, max-age=31536000, immutable'],
+      [`/portal${baseScript(dist)}`, 200, 'public, max-age=31536000, immutable'],
       ['/portal/assets/gone.js', 404, 'no-cache'],
       ['/api/gone', 404, 'no-store'],
     ] as const) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openSignedIn, pressAsInputMethod, screens, test } from '../support/fixtures.ts';
+import { expect, openSignedIn, pressEnterOfInputMethod, screens, test } from '../support/fixtures.ts';
 import { addresses, filter, grid, head, openListing, row, rows, sortBy, texts } from '../support/listing.ts';
 
 /** The rows of a grid with so many homes: the head is one of them. */
@@ -173,7 +173,7 @@ test('Enter settles a number without leaving its field', async ({ page }) => {
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const lowest = page.getByLabel('Minimum price ($)');
   await lowest.pressSequentially('600k');
-  await pressAsInputMethod(page, 'Enter');
+  await pressEnterOfInputMethod(page);
   await expect(lowest, 'the Enter of an input method settles nothing').toHaveValue('600k');
   await page.keyboard.press('Enter');
   await expect(lowest).toHaveValue('600,000');

@@ -6,7 +6,7 @@ import {
   expectToast,
   focused,
   openSignedIn,
-  pressAsInputMethod,
+  pressEnterOfInputMethod,
   root,
   screens,
   signIn,
@@ -37,7 +37,7 @@ test('the palette finds homes, screens, looks and languages by keys alone', asyn
   await page.keyboard.type('#4190077');
   await expect(palette(page).getByRole('option', { selected: true })).toContainText('27 Ridgeview Court');
   await expectNoAxeFindings(page);
-  await pressAsInputMethod(page, 'Enter');
+  await pressEnterOfInputMethod(page);
   await expect(palette(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\/listing\/detail\?id=/);

@@ -16,9 +16,9 @@ export async function sendMessage(page: Page, text: string): Promise<void> {
   await expect(message(page, text).last()).toBeVisible();
 }
 
-/** Opens a home's conversation from the list of all homes. */
-export async function openConversation(page: Page, address: string, tab = 'All Properties'): Promise<void> {
-  await page.getByRole('link', { name: new RegExp(`^${tab}`) }).click();
+/** Opens a home's conversation from the recent ones. */
+export async function openConversation(page: Page, address: string): Promise<void> {
+  await page.getByRole('link', { name: /^Recent/ }).click();
   await page.getByRole('link', { name: new RegExp(address) }).click();
   await expect(log(page)).toBeVisible();
 }

@@ -212,10 +212,10 @@ export async function pressUntilFocused(page: Page, control: Locator, key: strin
   throw new Error(`${key} has not led there`);
 }
 
-/** Presses a key that belongs to an input method, as Safari reports it: after the composition has ended, by the key code alone. */
-export async function pressAsInputMethod(page: Page, key: 'Enter' | 'Escape'): Promise<void> {
+/** Presses an Enter that belongs to an input method, as Safari reports it: after the composition has ended, by the key code alone. */
+export async function pressEnterOfInputMethod(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const event = { key, code: key, windowsVirtualKeyCode: 229 };
+  const event = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
   await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event });
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
 }
