@@ -16,14 +16,11 @@ export function useTurnOf(): (conversation: Conversation) => Turn | null {
 /** Marks a conversation as done up to its newest message, or opens it again. */
 export function useMarkDone(): (conversation: Conversation, isDone: boolean) => void {
   const { doneConversations } = useSignedIn().preferences;
-  return useCallback(
-    ({ id, replies }, isDone) =>
-      doneConversations.change((known) => {
-        const done = new Map(known);
-        if (isDone) done.set(id, doneToEnd(replies));
-        else done.delete(id);
-        return done;
-      }),
-    [doneConversations],
-  );
+  return ({ id, replies }, isDone) =>
+    doneConversations.change((known) => {
+      const done = new Map(known);
+      if (isDone) done.set(id, doneToEnd(replies));
+      else done.delete(id);
+      return done;
+    });
 }
