@@ -24,7 +24,7 @@ export function startMocks(): Promise<void> {
   takeFromAddress(faults, conditions);
   const database = createDatabase({ storage: browserStorage(), now: clockOf(conditions) });
   const backend: Backend = { database, faults, conditions };
-  const handlers = createHandlers({ root, database, faults, conditions: conditions.get });
+  const handlers = createHandlers(root, backend);
   const real = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, document.baseURI).href;

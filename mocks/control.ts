@@ -6,6 +6,7 @@ import { mailOf } from './mailbox.ts';
 import { applyMarketEvent, marketEventSchema } from './market.ts';
 import { Refusal } from './refusal.ts';
 
+/** The parts of the mocked server: its data, and what a tester sets. */
 export interface Backend {
   database: Database;
   faults: FaultSwitch;

@@ -10,10 +10,10 @@ const now = () => start;
 describe('what is stored', () => {
   it('outlives the server, and a call without changes writes nothing', async () => {
     const storage = memoryStorage();
-    const first = specServer({ storage });
+    const first = specServer(storage);
     const token = await first.signIn('many');
     await first.ask('setPropStatus', { token, id: 'buyer-many-7', body: { propStatus: 'disliked' } });
-    const next = specServer({ storage });
+    const next = specServer(storage);
     const homes = await next.homes(token);
     expect(homes).toHaveLength(10_000);
     expect(homes.find(({ id }) => id === 'buyer-many-7')?.propStatus).toBe('disliked');

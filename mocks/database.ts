@@ -13,7 +13,8 @@ export interface Database {
 
 interface Options {
   storage: Storage;
-  now?: () => number;
+  /** Milliseconds since 1970. */
+  now: () => number;
 }
 
 function seeded(now: number): State {
@@ -23,7 +24,7 @@ function seeded(now: number): State {
   return state;
 }
 
-export function createDatabase({ storage, now = Date.now }: Options): Database {
+export function createDatabase({ storage, now }: Options): Database {
   return {
     transact: (work) =>
       storage.exclusive(async () => {

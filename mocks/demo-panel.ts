@@ -1,5 +1,6 @@
 import type { Backend } from './control.ts';
 import { demoPanelStyle } from './demo-panel-style.ts';
+import { action } from './demo-field.ts';
 import { marketSection } from './demo-market.ts';
 import { serverSection } from './demo-server.ts';
 import { type DemoWords, demoWords } from './demo-words.ts';
@@ -104,8 +105,7 @@ class DemoPanel extends HTMLElement {
       ...(unread > 0 ? [element('span', { class: 'badge', 'aria-hidden': 'true' }, String(unread))] : []),
     );
     if (!open) return this.#panel.replaceChildren();
-    const closing = element('button', { class: 'quiet', type: 'button', id: 'close' }, close);
-    closing.addEventListener('click', () => void this.#toggle(false));
+    const closing = action('close', close, () => void this.#toggle(false));
     this.#keepFocus(() =>
       this.#panel.replaceChildren(
         element('header', {}, element('h2', { id: 'title' }, title), closing),

@@ -1,4 +1,5 @@
 import { clockOf, memoryConditions } from './conditions.ts';
+import type { Backend } from './control.ts';
 import { createDatabase } from './database.ts';
 import { memoryFaults } from './faults.ts';
 import { fetchFrom } from './fetch.ts';
@@ -16,7 +17,7 @@ interface Options {
 export function createNodeMocks({ now, storage = memoryStorage() }: Options = {}) {
   const conditions = memoryConditions({});
   const database = createDatabase({ storage, now: now ?? clockOf(conditions) });
-  const faults = memoryFaults();
-  const handlers = createHandlers({ root: '*/api/', database, faults, conditions: conditions.get });
-  return { database, faults, conditions, fetch: (request: Request) => fetchFrom(handlers, request) };
+  const backend: Backend = { database, faults: memoryFaults(), conditions };
+  const handlers = createHandlers('*/api/', backend);
+  return { ...backend, fetch: (request: Request) => fetchFrom(handlers, request) };
 }

@@ -1,8 +1,8 @@
 import { type CallName, calls } from '#src/api/calls.ts';
 import { accountByToken, revokeTokens } from './accounts.ts';
-import type { Conditions } from './conditions.ts';
+import type { Backend } from './control.ts';
 import type { Database } from './database.ts';
-import { type FaultSwitch, slowness, takeFaults } from './faults.ts';
+import { slowness, takeFaults } from './faults.ts';
 import type { Context } from './handlers/call-handler.ts';
 import { callHandlers } from './handlers/call-handlers.ts';
 import { moveMarket } from './market.ts';
@@ -11,23 +11,17 @@ import { type FieldFault, Refusal } from './refusal.ts';
 import { faultInText } from './sentinels.ts';
 import type { Transaction } from './state.ts';
 
-export interface Server {
-  database: Database;
-  faults: FaultSwitch;
-  conditions: () => Conditions;
-}
-
 /** Answers a request to a call of the table, with the fault that is set or typed. */
-export async function respond(name: CallName, request: Request, id: string, server: Server): Promise<Response> {
+export async function respond(name: CallName, request: Request, id: string, backend: Backend): Promise<Response> {
   const text = calls[name].method === 'GET' ? '' : await request.text();
   const form: Record<string, string> = Object.fromEntries(new URLSearchParams(text));
-  const { fault: switched, wait } = takeFaults(server.faults, name);
+  const { fault: switched, wait } = takeFaults(backend.faults, name);
   const typed = faultInText(Object.values(form));
   const fault = switched ?? typed;
-  const { latency = 0, market } = server.conditions();
+  const { latency = 0, market } = backend.conditions.get();
   await pause(wait ?? (typed === 'slow' ? slowness : latency));
   const input = { form, id, revoked: fault === 'revoked', moving: market === 'moving' };
-  const serve = () => answer(name, request, input, server.database);
+  const serve = () => answer(name, request, input, backend.database);
   return fault ? misbehave(fault, serve) : serve();
 }
 

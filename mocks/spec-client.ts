@@ -2,6 +2,7 @@ import { type CallBody, type CallData, type CallName, calls, envelopeSchema, fil
 import { mailOf } from './mailbox.ts';
 import { createNodeMocks } from './node.ts';
 import { type PersonaKey, personas } from './personas.ts';
+import { memoryStorage } from './storage/memory-storage.ts';
 
 /** The instant at which the specs' clock starts. */
 export const start = Date.parse('2026-11-21T12:00:00Z');
@@ -26,9 +27,9 @@ interface Asked<Name extends CallName> {
 }
 
 /** A new mocked server whose clock only `later` moves. It gets the requests that the portal would send. */
-export function specServer({ storage }: Pick<NonNullable<Parameters<typeof createNodeMocks>[0]>, 'storage'> = {}) {
+export function specServer(storage = memoryStorage()) {
   let now = start;
-  const mocks = createNodeMocks({ now: () => now, ...(storage && { storage }) });
+  const mocks = createNodeMocks({ now: () => now, storage });
 
   const request = <Name extends CallName>(name: Name, { body, id, token, headers }: Ask<Name> = {}) => {
     const { method, path } = calls[name];

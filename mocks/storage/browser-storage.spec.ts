@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const database = () => createDatabase({ storage: browserStorage() });
+const database = () => createDatabase({ storage: browserStorage(), now: Date.now });
 const keep = () =>
   database().transact(({ state }) => {
     state.tokens['t'] = 'buyer-main';

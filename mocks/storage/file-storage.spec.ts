@@ -16,10 +16,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it('outlives the server', async () => {
-  const first = specServer({ storage: fileStorage(file) });
+  const first = specServer(fileStorage(file));
   const token = await first.signIn();
   await first.ask('deleteProperty', { token, id: 'home-4187203' });
-  expect(await specServer({ storage: fileStorage(file) }).homes(token)).toHaveLength(26);
+  expect(await specServer(fileStorage(file)).homes(token)).toHaveLength(26);
 });
 
 it('leaves no other file', async () => {
