@@ -51,6 +51,14 @@ export function RecentHomes({ tab: current, hasHomes, marked, onLike, verdict, c
     list.current?.children[index]?.querySelector('button')?.focus();
     returned.current = null;
   });
+  const like = (home: Home) => {
+    onLike(home, () => {
+      returned.current = { id: home.id, tab: current };
+      render();
+    });
+    // The card leaves this tab, and the focus with it: from the end of the list the next stop is the toast's Undo.
+    end.current?.focus({ preventScroll: true });
+  };
   const browse = { to: '/app/listing', search: mark === 'hidden' ? ({ view: 'archived' } as const) : {} } as const;
   return (
     <section aria-labelledby="recent-homes">
@@ -98,19 +106,7 @@ export function RecentHomes({ tab: current, hasHomes, marked, onLike, verdict, c
           {shown.map((home, index) => (
             <li key={home.id}>
               <CardBoundary>
-                <RecentHome
-                  home={home}
-                  verdict={verdict(home)}
-                  eager={index < 3}
-                  onLike={() => {
-                    onLike(home, () => {
-                      returned.current = { id: home.id, tab: current };
-                      render();
-                    });
-                    // The card leaves this tab, and the focus with it: from the end of the list the next stop is the toast's Undo.
-                    end.current?.focus({ preventScroll: true });
-                  }}
-                />
+                <RecentHome home={home} verdict={verdict(home)} eager={index < 3} onLike={like} />
               </CardBoundary>
             </li>
           ))}

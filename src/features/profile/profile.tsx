@@ -35,6 +35,14 @@ export function Profile({ draft: store, agent }: { draft: ProfileDraftStore; age
     const isInWizard = router.matchRoute({ to: '/app/profile/create' });
     await (isInWizard ? router.navigate({ to: '/app/profile' }) : router.invalidate());
   };
+  const discard = (discarded: ProfileDraft) => {
+    focusHeading();
+    void store.keep({});
+    void showToast({
+      message: t('draft.discarded'),
+      action: { label: t('common:actions.undo'), run: () => void bringBack(discarded) },
+    });
+  };
   return (
     <>
       <header className={classes['banner']}>
@@ -73,20 +81,7 @@ export function Profile({ draft: store, agent }: { draft: ProfileDraftStore; age
               <Link to="/app/profile/create" search={stepSearch(lastStepIn(draft))}>
                 {t('draft.continue')}
               </Link>
-              <button
-                type="button"
-                onClick={() => {
-                  focusHeading();
-                  void store.keep({});
-                  void showToast({
-                    message: t('draft.discarded'),
-                    action: {
-                      label: t('common:actions.undo'),
-                      run: () => void bringBack(draft),
-                    },
-                  });
-                }}
-              >
+              <button type="button" onClick={() => discard(draft)}>
                 {t('draft.discard')}
               </button>
             </div>

@@ -43,6 +43,17 @@ export function DaySheet({ stops, onStops, reason }: Props) {
   const removed = useRef<Removed[]>([]);
   // An Undo belongs to this address.
   useEffect(() => () => removed.current.forEach(({ stop }) => void hideToast(toastOf(stop))), []);
+  const remove = (stop: Stop, street: string) => {
+    focusHeading();
+    update((known) => known.filter(({ id }) => id !== stop.id));
+    const taken = { stop, behind: behindOf(stops, stop, removed.current) };
+    removed.current.push(taken);
+    void showToast({
+      name: toastOf(stop),
+      message: t('sheet:removed', { home: street }),
+      action: { label: t('common:actions.undo'), run: () => update((known) => putBack(known, taken)) },
+    });
+  };
   return (
     <div className={classes['day']}>
       <PageHead
@@ -88,20 +99,7 @@ export function DaySheet({ stops, onStops, reason }: Props) {
                       update((known) => moveStop(known, stop.id, step));
                       setSaid(t('sheet:moved', { home: street, place: index + 1 + step, of: visits.length }));
                     }}
-                    onRemove={() => {
-                      focusHeading();
-                      update((known) => known.filter(({ id }) => id !== stop.id));
-                      const gone = { stop, behind: behindOf(stops, stop, removed.current) };
-                      removed.current.push(gone);
-                      void showToast({
-                        name: toastOf(stop),
-                        message: t('sheet:removed', { home: street }),
-                        action: {
-                          label: t('common:actions.undo'),
-                          run: () => update((known) => putBack(known, gone)),
-                        },
-                      });
-                    }}
+                    onRemove={() => remove(stop, street)}
                   />
                 </StopSheet>
               </li>
