@@ -24,7 +24,7 @@ export function Avatar({ name = '', letters = 2, icon: Icon, small = false }: Pr
   return (
     <span
       className={classes['avatar']}
-      data-plain={Icon ? true : undefined}
+      data-plain={Boolean(Icon) || undefined}
       data-small={small || undefined}
       aria-hidden
     >

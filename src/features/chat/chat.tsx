@@ -39,7 +39,7 @@ export function Chat({ id, tab, verdict, ...composed }: Props) {
   const home = id === null ? undefined : homeIn(homes, id);
   const isBeside = matchMedia(wideFrom).matches;
   return (
-    <div className={classes['chat']} data-edge-to-edge data-open={id === null ? undefined : true}>
+    <div className={classes['chat']} data-edge-to-edge data-open={id !== null || undefined}>
       <h1 tabIndex={-1} className={classes['title']}>
         {t('shell:titles.comments')}
       </h1>

@@ -91,7 +91,7 @@ export function RecentHome({ home, verdict, eager, onLike }: Props) {
           })}
         </ul>
         <div className={classes['foot']}>
-          <span className={classes['tour']} data-none={home.question.tour ? undefined : true}>
+          <span className={classes['tour']} data-none={!home.question.tour || undefined}>
             <Tour size={16} />
             {t(home.question.tour ? 'home:tour.requested' : 'home:tour.none')}
           </span>

@@ -137,6 +137,19 @@ export function HomeList({ search: asked, homeActions, arrival, verdict, picker,
       {t(isNarrow ? 'listing:found' : 'home:homes', { count: shown.length })}
     </p>
   );
+  const insteadOfHomes = () => {
+    if (inView && isNarrow)
+      return (
+        <NoMatch
+          query={filterText}
+          isFiltered={isFiltered}
+          onClearText={() => text.enter('')}
+          onClearFilters={() => change({ ...noFilters, q: search.q })}
+        />
+      );
+    if (isArchive) return <State icon={House} title={t('common:noData')} text={t('listing:emptyArchived')} />;
+    return homes.items.length > 0 ? <AllArchived onShow={() => changeView('archived')} /> : noHomes;
+  };
 
   return (
     <ListingProvider value={provided}>
@@ -178,21 +191,7 @@ export function HomeList({ search: asked, homeActions, arrival, verdict, picker,
                   isPrinting={isPrinting}
                 />
               )}
-              {isEmpty &&
-                (inView && isNarrow ? (
-                  <NoMatch
-                    query={filterText}
-                    isFiltered={isFiltered}
-                    onClearText={() => text.enter('')}
-                    onClearFilters={() => change({ ...noFilters, q: search.q })}
-                  />
-                ) : isArchive ? (
-                  <State icon={House} title={t('common:noData')} text={t('listing:emptyArchived')} />
-                ) : homes.items.length > 0 ? (
-                  <AllArchived onShow={() => changeView('archived')} />
-                ) : (
-                  noHomes
-                ))}
+              {isEmpty && insteadOfHomes()}
             </div>
             {selection.homes.length > 0 && (
               <SelectionBar

@@ -30,7 +30,7 @@ export function SideContent({ onSignOut, onNavigate, fold, tools, onOpenCustomiz
   const FoldIcon = folded ? PanelLeftOpen : PanelLeftClose;
   return (
     <div className={`${classes['side']} ${ground['nav']}`} data-folded={folded || undefined}>
-      <div className={classes['head']} data-menu={tools ? true : undefined} data-beside={folded || undefined}>
+      <div className={classes['head']} data-menu={Boolean(tools) || undefined} data-beside={folded || undefined}>
         {tools ? (
           <UserMenu name={folded ? null : 'full'} onSignOut={onSignOut} />
         ) : (
