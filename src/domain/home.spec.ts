@@ -40,6 +40,16 @@ describe('a home', () => {
     });
   });
 
+  it('has no price, size or year where the wire has 0, but may have no acre', () => {
+    expect(homeSchema.parse({ id: 'p1', price: 0, sqft: 0, built: '0', acres: 0, hoa: 0 })).toMatchObject({
+      price: null,
+      sqft: null,
+      built: null,
+      acres: 0,
+      hoa: 0,
+    });
+  });
+
   it('reads the names of the wire as plain ones', () => {
     const home = homeSchema.parse({
       _id: 'p1',

@@ -17,6 +17,9 @@ export function readNumber(value: unknown): number | null {
   return /^(?:\d+(?:\.\d+)?|\.\d+)$/.test(text) ? inBounds(Number(text)) : null;
 }
 
+/** Reads a price, a size or a year as `readNumber` does; listing services write 0 where they have none. */
+export const readNonZero = (value: unknown): number | null => readNumber(value) || null;
+
 /** Reads a tax as `readNumber` does and cuts its cents, as the specification has it. */
 export function readTax(value: unknown): number | null {
   const tax = readNumber(value);

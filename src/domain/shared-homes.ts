@@ -4,7 +4,7 @@ import { type CostAssumptions, costAssumptionsSchema } from './cost.ts';
 import { type Home, wirePhoto } from './home.ts';
 import { criteria, questionSchema, scoreValue } from './question.ts';
 import { homeScore, type RankedHome, type Weights, weightsSchema } from './ranking.ts';
-import { wireFee, wireInstant, wireLink, wireNumber, wireParagraph, wireTax, wireText } from './wire.ts';
+import { wireFee, wireInstant, wireLink, wireNonZero, wireNumber, wireParagraph, wireTax, wireText } from './wire.ts';
 
 /** The parts that a buyer may add to the facts of shared homes. */
 export const sharedParts = ['scores', 'cost', 'notes', 'questions'] as const;
@@ -13,12 +13,12 @@ export type SharedPart = (typeof sharedParts)[number];
 /** The facts of a home that every link has. */
 const facts = z.object({
   address: wireText,
-  price: wireNumber,
+  price: wireNonZero,
   beds: wireNumber,
   baths: wireNumber,
-  sqft: wireNumber,
+  sqft: wireNonZero,
   acres: wireNumber,
-  built: wireNumber,
+  built: wireNonZero,
   stories: wireNumber,
   parking: wireText,
   schoolDistrict: wireText,

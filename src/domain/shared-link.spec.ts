@@ -173,7 +173,15 @@ it('takes nothing that names a prototype', async () => {
 
 it('reads hostile leaves as none: no script in a link, no number from a text', async () => {
   const homes = [
-    { address: { a: 1 }, price: 'many', photo: 'javascript:alert(1)', link: 'data:text/html,x', place: -1, tied: 'x' },
+    {
+      address: { a: 1 },
+      price: 'many',
+      sqft: 0,
+      photo: 'javascript:alert(1)',
+      link: 'data:text/html,x',
+      place: -1,
+      tied: 'x',
+    },
   ];
   const read = await readFragment(packed({ ...share(['scores']), homes, weights: { location: 99 } }));
   if (typeof read === 'string') throw new Error(read);
@@ -181,6 +189,7 @@ it('reads hostile leaves as none: no script in a link, no number from a text', a
   expect(read.homes[0]).toMatchObject({
     address: null,
     price: null,
+    sqft: null,
     photo: null,
     link: null,
     place: null,

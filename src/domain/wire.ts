@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { readFee, readInstant, readLine, readLink, readNumber, readTax, readText, readUpTo } from './read-value.ts';
+import {
+  readFee,
+  readInstant,
+  readLine,
+  readLink,
+  readNonZero,
+  readNumber,
+  readTax,
+  readText,
+  readUpTo,
+} from './read-value.ts';
 import { eachInSlices } from './slices.ts';
 
 /*
@@ -19,6 +29,7 @@ export const leaf = <Wire extends z.ZodMiniType, Value>(wire: Wire, read: (value
 
 const textOrNumber = z.union([z.string(), z.number()]);
 export const wireNumber = leaf(textOrNumber, readNumber);
+export const wireNonZero = leaf(textOrNumber, readNonZero);
 export const wireTax = leaf(textOrNumber, readTax);
 export const wireFee = leaf(textOrNumber, readFee);
 export const wireText = leaf(textOrNumber, readLine);
