@@ -80,6 +80,7 @@ test.describe('the wizard', () => {
       // Enough for all that the buyer does until the answer comes.
       await faults(page, [{ call: 'storeProfile', fault: 'slow', ms: 6_000 }, ...fault]);
       await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
       // What is typed now would be lost, so nothing can be.
       const adults = page.getByRole('textbox', { name: 'Adults' });
       await adults.click({ force: true });

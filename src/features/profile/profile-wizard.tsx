@@ -56,7 +56,7 @@ export function ProfileWizard({ step, draft }: { step: StepNumber; draft: Profil
     event.preventDefault();
     if (isSubmitting) return;
     // Enter does not leave the field by itself, and leaving it reads the phone.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
     void form.handleSubmit(goOn, goOn)(event);
   };
 
