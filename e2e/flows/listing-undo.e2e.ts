@@ -161,6 +161,30 @@ test('homes that are archived in a row have one Undo, for those that the server 
   await expect(toastOf(page, 'Later changes')).toHaveCount(0);
 });
 
+test('homes that are restored in a row have one Undo, and one that is archived meanwhile starts anew', async ({
+  page,
+}) => {
+  await openListing(page, '?view=archived');
+  const restore = (address: string) =>
+    row(page, address)
+      .getByRole('button', { name: /^Restore / })
+      .click();
+  const restored = toastOf(page, / restored/);
+  const [first, second] = ['402 Sweeten Creek Loop', '19 Laurel Gap Road'] as const;
+  await restore(first);
+  await restore(second);
+  await expect(restored).toContainText(['2 homes restored']);
+  await page.getByRole('button', { name: /^Current / }).click();
+  await filter(page).fill('laurel gap');
+  await choose(page, second, 'Archive');
+  await page.getByRole('button', { name: /^Archived / }).click();
+  await restore(second);
+  await expect(restored.filter({ hasText: second })).toBeVisible();
+  await expect(row(page, second)).toBeHidden();
+  await undo(page, new RegExp(`${second}.* restored`));
+  await expect(row(page, second)).toBeVisible();
+});
+
 test('the newest Undo always shows: a fourth toast replaces the oldest', async ({ page }) => {
   await openListing(page);
   const liked = await likeFirst(page, 5);

@@ -12,8 +12,8 @@ type Done = 'archived' | 'restored' | 'liked' | 'disliked' | 'unmarked' | 'delet
 
 const doneBy = { liked: 'liked', disliked: 'disliked', hidden: 'archived' } as const;
 
-/** Buyers often archive or delete several homes in a row: while the toast is there, the next one joins it. */
-const joined: readonly Done[] = ['archived', 'deleted'];
+/** Buyers often archive, restore or delete several homes in a row: while the toast is there, the next one joins it. */
+const joined: readonly Done[] = ['archived', 'restored', 'deleted'];
 
 /** One home has one toast: the Undo of an earlier one would leave later changes as they are. */
 const nameOf = (homes: readonly Home[]) => homes.map(({ id }) => id).join(' ');
@@ -43,7 +43,7 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
   const { userId, outbox } = useSignedIn();
   const writes = useWrites();
   return useMemo(() => {
-    /** The toasts that the next archiving and the next deletion join. */
+    /** The toasts that the next action of the same kind joins. */
     const open = new Map<Done, Said>();
 
     const say = (done: Done, parts: readonly Part[], name: string, until?: number) => {
@@ -96,6 +96,9 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
       });
     };
     const add = (done: Done, part: Part, until?: number) => {
+      // A home that is archived, restored and archived again would count twice.
+      if (done === 'archived') open.delete('restored');
+      if (done === 'restored') open.delete('archived');
       const earlier = open.get(done);
       earlier?.end();
       say(done, [...(earlier?.parts ?? []), part], earlier?.name ?? nameOf(part.homes), until);
@@ -113,11 +116,7 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
           takeBack: writes.mark(homes, propStatus),
           onUndone,
         }),
-      restore(homes, onUndone) {
-        // A home that is archived again would count twice.
-        open.delete('archived');
-        add('restored', { homes, takeBack: writes.restore(homes), onUndone });
-      },
+      restore: (homes, onUndone) => add('restored', { homes, takeBack: writes.restore(homes), onUndone }),
       remove(homes, onUndone) {
         const until = performance.now() + undoTime;
         // The one Undo is for the earlier deletions, too, so they wait as long.
