@@ -240,6 +240,18 @@ test('a buyer without homes is told so, and not to score one', async ({ page }) 
   await expect(page.getByText('Score a home to see its rank here.')).toBeHidden();
 });
 
+test('a reset of the weights claims nothing of a profile that says nothing', async ({ page }) => {
+  await openSignedIn(page, '/app/ranking', 'noProfile');
+  await expect(page.getByText('Your profile does not say what matters most, so all count alike.')).toBeVisible();
+  await weight(page, 'Price', 'Off').click();
+  await page.getByRole('button', { name: 'Reset to my profile' }).click();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /^Your profile does not say what matters most, so all count alike\. ./ }),
+  ).toBeVisible();
+});
+
 test('says that nothing counts where every criterion is off', async ({ page }) => {
   await openRanking(page);
   for (const criterion of await page.getByRole('radiogroup').all())

@@ -60,8 +60,11 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
   const weightsId = useId();
   const criterion = lastChange?.criterion;
   const change =
-    lastChange &&
-    t(`ranking:changed.${lastChange.kind}`, { criterion: criterion ? t(`home:criteria.${criterion}`) : '' });
+    lastChange && criterion
+      ? t(`ranking:changed.${lastChange.after[criterion] > lastChange.before[criterion] ? 'more' : 'less'}`, {
+          criterion: t(`home:criteria.${criterion}`),
+        })
+      : lastChange && t(`ranking:${changes.source}`);
   const why = ({ question: { scores } }: Home) => {
     if (!change || !criterion) return change;
     return t('ranking:why', { change, here: scoreLabel(criterion, scores[criterion]) });

@@ -4,6 +4,7 @@ import type { Criterion } from '#src/domain/question.ts';
 import type { Weights } from '#src/domain/ranking.ts';
 import { isSame } from '#src/domain/same.ts';
 
+/** `criterion` is null for a reset to the preset. */
 interface Step {
   criterion: Criterion | null;
   before: Weights;
@@ -41,12 +42,7 @@ export function useWeightChanges() {
     setSteps([...steps, { criterion: null, before: weights, after: preset, wasPreset: isPreset }]);
     setWeights(null);
   };
-  const lastChange = last ? { ...last, kind: kindOf(last, weights) } : null;
-  return { weights, preset, isPreset, lastChange, weigh, reset, undo };
-}
-
-/** The kind of a change: a criterion counts more or less, or the profile's preset counts again. */
-function kindOf({ criterion, before }: Step, weights: Weights): 'more' | 'less' | 'preset' {
-  if (criterion === null) return 'preset';
-  return weights[criterion] > before[criterion] ? 'more' : 'less';
+  // Where the profile says nothing, all criteria count alike.
+  const source = new Set(Object.values(preset)).size > 1 ? 'preset' : 'alike';
+  return { weights, preset, source, isPreset, lastChange: last ?? null, weigh, reset, undo } as const;
 }

@@ -21,9 +21,8 @@ interface Props {
 
 export function WeightsCard({ id, changes, onBack, effect }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'common']);
-  const { weights, preset, isPreset, weigh, reset, undo, lastChange } = changes;
+  const { weights, preset, source, isPreset, weigh, reset, undo, lastChange } = changes;
   const isProfileKnown = useBuyerProfile() !== undefined;
-  const source = new Set(Object.values(preset)).size > 1 ? 'preset' : 'alike';
   return (
     <Card
       className={classes['weights']}

@@ -12,7 +12,6 @@ export default {
   changed: {
     more: 'زاد وزن {{criterion}}.',
     less: 'قلّ وزن {{criterion}}.',
-    preset: 'عادت الأوزان إلى ما في ملفك.',
   },
   why: '{{change}} {{here}}.',
   effect: '{{change}} {{moved}}',

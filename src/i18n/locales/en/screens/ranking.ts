@@ -9,7 +9,6 @@ export default {
   changed: {
     more: '{{criterion}} counts more now.',
     less: '{{criterion}} counts less now.',
-    preset: 'Your profile sets the weights again.',
   },
   why: '{{change}} {{here}}.',
   effect: '{{change}} {{moved}}',

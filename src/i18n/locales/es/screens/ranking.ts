@@ -12,7 +12,6 @@ export default {
   changed: {
     more: 'Ahora cuenta más: {{criterion}}.',
     less: 'Ahora cuenta menos: {{criterion}}.',
-    preset: 'Los pesos vuelven a ser los de tu perfil.',
   },
   why: '{{change}} {{here}}.',
   effect: '{{change}} {{moved}}',

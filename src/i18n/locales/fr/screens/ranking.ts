@@ -12,7 +12,6 @@ export default {
   changed: {
     more: 'Compte davantage : {{criterion}}.',
     less: 'Compte moins : {{criterion}}.',
-    preset: 'Les poids de votre profil s’appliquent à nouveau.',
   },
   why: '{{change}} {{here}}.',
   effect: '{{change}} {{moved}}',

@@ -12,7 +12,6 @@ export default {
   changed: {
     more: 'Ora conta di più: {{criterion}}.',
     less: 'Ora conta di meno: {{criterion}}.',
-    preset: 'Valgono di nuovo i pesi del tuo profilo.',
   },
   why: '{{change}} {{here}}.',
   effect: '{{change}} {{moved}}',

@@ -12,7 +12,6 @@ export default {
   changed: {
     more: '{{criterion}}的权重已提高。',
     less: '{{criterion}}的权重已降低。',
-    preset: '已恢复为资料中的权重。',
   },
   why: '{{change}}{{here}}。',
   effect: '{{change}}{{moved}}',
