@@ -125,6 +125,24 @@ test.describe('the sheet of a day', () => {
     await expect(page, 'no empty list stays in the address').not.toHaveURL(/ids|times/);
   });
 
+  test('keeps a home that moves in view on a phone', async ({ page }) => {
+    await page.setViewportSize(screens.phone);
+    await openSignedIn(page, '/app/listing/sheet?ids=home-4187203,home-4183316');
+    const juniper = page.getByRole('article', { name: /418 Juniper Lane/ });
+    for (const [move, place] of [
+      ['Move down', 2],
+      ['Move up', 1],
+    ] as const) {
+      await juniper.getByRole('button', { name: move }).click();
+      await expect(page.getByText(`418 Juniper Lane is now number ${place} of 2`)).toBeAttached();
+      await expect(juniper.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+      const header = await page.getByRole('banner').boundingBox();
+      await expect
+        .poll(async () => (await juniper.boundingBox())?.y, 'not below the header')
+        .toBeGreaterThanOrEqual(header?.height ?? 0);
+    }
+  });
+
   test('fits a phone, and says when there is nothing on it', async ({ page }) => {
     await page.setViewportSize(screens.phone);
     await openSignedIn(page, '/app/listing/sheet?ids=home-4187203,nobody&times=25:00');

@@ -41,6 +41,13 @@ export function DaySheet({ stops, onStops, reason }: Props) {
   const gone = stops.length - visits.length;
   const [said, setSaid] = useState('');
   const removed = useRef<Removed[]>([]);
+  const moved = useRef('');
+  const order = visits.map(({ stop }) => stop.id).join();
+  useEffect(() => {
+    // On a phone the next place is outside of the screen. The order follows the address, which changes after the press.
+    document.getElementById(moved.current)?.closest('article')?.scrollIntoView({ block: 'nearest' });
+    moved.current = '';
+  }, [order]);
   // An Undo belongs to this address.
   useEffect(() => () => removed.current.forEach(({ stop }) => void hideToast(toastOf(stop))), []);
   const remove = (stop: Stop, street: string) => {
@@ -97,6 +104,7 @@ export function DaySheet({ stops, onStops, reason }: Props) {
                     }
                     onMove={(step) => {
                       update((known) => moveStop(known, stop.id, step));
+                      moved.current = `stop-${stop.id}`;
                       setSaid(t('sheet:moved', { home: street, place: index + 1 + step, of: visits.length }));
                     }}
                     onRemove={() => remove(stop, street)}
