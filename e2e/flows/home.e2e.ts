@@ -112,6 +112,19 @@ test.describe('one home', () => {
     await expect(verdict.getByRole('listitem').first()).toContainText('No rank yet');
   });
 
+  test('leads to the step of the profile that its fit check misses', async ({ page }) => {
+    await openSignedIn(page, '/app/listing/detail?id=buyer-noProfile-0', 'noProfile');
+    for (const [finding, field] of [
+      ['No budget in your profile.', 'Maximum budget'],
+      ['Household unknown.', 'Adults'],
+    ] as const) {
+      const line = page.getByRole('listitem').filter({ hasText: finding });
+      await line.getByRole('link', { name: 'Add it to your profile' }).click();
+      await expect(page.getByRole('textbox', { name: field })).toBeVisible();
+      await page.goBack();
+    }
+  });
+
   test('what Tab leads to is between the bars at head and foot of an enlarged page', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 400 });
     await openDetail(page);

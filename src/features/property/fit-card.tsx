@@ -53,7 +53,7 @@ function FindingWords({ finding }: { finding: FitFinding }) {
     </>
   );
   const toProfile = (
-    <Link to="/app/profile" className="link">
+    <Link to="/app/profile/create" search={{ step: finding.check === 'budget' ? 2 : 4 }} className="link">
       {t('detail:fit.inProfile')}
     </Link>
   );
