@@ -106,6 +106,7 @@ test('the ranking follows the weights, says why, undoes a change and can be rese
   await expect(weight(page, 'Price', 'Off')).toBeChecked();
   await page.getByRole('button', { name: 'Reset to my profile' }).click();
   await expect(places(page).getByRole('link')).toHaveText(started);
+  await expect(source, 'beside the weights, and not with each home that moved').toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(weight(page, 'Price', 'Off')).toBeChecked();
 });

@@ -65,10 +65,8 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
           criterion: t(`home:criteria.${criterion}`),
         })
       : lastChange && t(`ranking:${changes.source}`);
-  const why = ({ question: { scores } }: Home) => {
-    if (!change || !criterion) return change;
-    return t('ranking:why', { change, here: scoreLabel(criterion, scores[criterion]) });
-  };
+  const why = ({ question: { scores } }: Home) =>
+    change && criterion ? t('ranking:why', { change, here: scoreLabel(criterion, scores[criterion]) }) : null;
   const isShown = (home: Home) => {
     const reason = whyLeftOut(home);
     return !withoutGone || (reason !== 'sold' && reason !== 'archived');
