@@ -11,7 +11,7 @@ type Area = 'anonymous' | 'signed-in' | keyof OfScreens;
 /** Catalogues by name. Those of single screens are fetched by path. */
 type WordsFile = Record<string, object> & { ofScreens?: Record<string, () => Promise<{ default: object }>> };
 
-// The frame's words name the files of their language's screens, so that no screen carries the addresses of all languages.
+// The frame's words name the files of their language's screens: the addresses of all languages would be 0.45 kB of each signed-in screen.
 const files = import.meta.glob<WordsFile>('./locales/*/{anonymous,signed-in}.ts');
 
 const entered = new Set<Area>();
