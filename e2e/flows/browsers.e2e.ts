@@ -1,13 +1,15 @@
 import { test as base, expect } from '@playwright/test';
 import { personaOf } from '../support/fixtures.ts';
+import { host } from '../support/hosted.ts';
+import { keptAnswers } from '../support/kept-for.ts';
 import { specifiedHeads } from '../support/listing.ts';
 import { pagesOf, papers } from '../support/paper.ts';
 import { type Engine, engines, isInstalled } from '../support/real-browsers.ts';
 import { type Target, type Visitor, visitorOf } from '../support/visitor.ts';
 
 /*
- * The main walk and a new buyer's in Firefox and WebKit, with their own fonts and scroll bars, against the demo. Where one of them is not
- * installed, its walks are skipped and say so.
+ * The main walk and a new buyer's in Firefox and WebKit, with their own fonts and scroll bars, against the demo, and a score without a
+ * server in the production build. Where one of them is not installed, its walks are skipped and say so.
  */
 const enter = '\uE007';
 const escape = '\uE00C';
@@ -189,5 +191,57 @@ for (const engine of Object.keys(engines) as Engine[]) {
       await see({ role: 'link', name: 'Edit Profile' });
       await see({ role: 'main', text: '$300,000 – $350,000' });
     });
+  });
+
+  test(`a score without a server in ${engine}`, async ({ visitor }) => {
+    test.setTimeout(180_000);
+    const site = await host('dist');
+    const { see, press, fill, open, resize, inPage } = visitor;
+    const at = (path: string) => open(site.url + path);
+    const seven = (more?: { checked: true }): Target => ({
+      role: 'radio',
+      name: '7',
+      within: { role: 'radiogroup', name: 'Lot' },
+      ...more,
+    });
+
+    await test.step('visit once, and wait until the device has the portal', async () => {
+      const { email, password } = personaOf('main');
+      await resize(1280, 800);
+      await at('/signin');
+      await fill('E-mail', email);
+      await fill('Password', password);
+      await press(button('Sign In'));
+      await see(heading(/^Good (morning|afternoon|evening), Linda$/));
+      const isControlled = () => inPage(() => navigator.serviceWorker.controller !== null, null);
+      await expect.poll(isControlled, { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => keptAnswers({ evaluate: inPage }, 'buyer-main'), { timeout: 30_000 }).toBe(3);
+    });
+
+    await test.step('score a home from a cold start', async () => {
+      site.isDown = true;
+      await at('/app/listing');
+      await see({ role: 'status', text: 'The server cannot be reached. Showing your homes as of' });
+      await press({ role: 'link', name: '418 Juniper Lane' });
+      await see(heading(/^418 Juniper Lane/));
+      await press(seven());
+      await see(seven({ checked: true }));
+    });
+
+    await test.step('find it sent when the server is back', async () => {
+      await at('/app/listing/detail?id=home-4187203');
+      await see(seven({ checked: true }));
+      site.isDown = false;
+      const score = () =>
+        inPage(async () => {
+          const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+          const answer = await fetch('/api/property/', { headers });
+          const { data } = (await answer.json()) as { data: { _id: string; question: { qlot?: string } | null }[] };
+          return data.find(({ _id }) => _id === 'home-4187203')?.question?.qlot;
+        }, null);
+      // The next try may come half a minute later.
+      await expect.poll(score, { timeout: 45_000 }).toBe('7');
+    });
+    site.close();
   });
 }

@@ -11,7 +11,7 @@ import {
   test as base,
 } from '../support/fixtures.ts';
 import { insideFrame } from '../support/frame.ts';
-import { allKept, keptFor } from '../support/kept-for.ts';
+import { allKept, keptAnswers, keptFor } from '../support/kept-for.ts';
 import { type Newcomer, newcomer } from '../support/newcomer.ts';
 import type { Words } from '../support/words.ts';
 
@@ -29,13 +29,10 @@ test.beforeEach(({ allowConsole }) => allowConsole(/net::ERR_INTERNET_DISCONNECT
 const note = (page: Page) =>
   page.getByText(/^You are offline\. Showing your homes as of |^أنت غير متصل بالإنترنت\. تظهر منازلك/);
 
-const answersFor = async (page: Page, { id }: Newcomer) =>
-  (await keptFor(page, id)).filter((key) => key.startsWith(`${id}/answer/`) && key.endsWith('/note')).length;
-
 /** Waits until the device has the app and the three answers. No screen says that it has them, so its storage is read. */
 async function settle(page: Page, buyer: Newcomer): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => answersFor(page, buyer)).toBe(3);
+  await expect.poll(() => keptAnswers(page, buyer.id)).toBe(3);
 }
 
 /** Visits the portal once, and disconnects. */
@@ -229,7 +226,7 @@ test('a token that the server refuses ends the session and removes the answers',
   await expect(note(page)).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/signin\?next=/);
-  await expect.poll(() => answersFor(page, buyer)).toBe(0);
+  await expect.poll(() => keptAnswers(page, buyer.id)).toBe(0);
 });
 
 /** Deletes the answers from the device, or replaces them by a value. */

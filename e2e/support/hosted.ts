@@ -14,6 +14,8 @@ export interface Host {
   deploy: (folder: string) => void;
   /** What to answer for a path in place of its file. Null sends the file. */
   fault: ((path: string) => 'page' | 'hang' | 503 | null) | null;
+  /** Cuts every connection, as from a server that cannot be reached. */
+  isDown: boolean;
   /** The API's headers about caching. */
   caching: Record<string, string>;
   /** Headers of every file. */
@@ -29,6 +31,7 @@ export async function host(folder: string): Promise<Host> {
   let root = folder;
   const server = createServer((request, response) => {
     (async () => {
+      if (site.isDown) return response.destroy();
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       if (pathname.startsWith('/api/')) {
         for (const [name, value] of Object.entries(site.caching)) response.setHeader(name, value);
@@ -56,6 +59,7 @@ export async function host(folder: string): Promise<Host> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     deploy: (next) => (root = next),
     fault: null,
+    isDown: false,
     caching: { 'Cache-Control': 'no-store' },
     headers: {},
     reports: [],

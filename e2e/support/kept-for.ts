@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
+/** A page in Playwright's Chromium, or in another browser. */
+type AnyPage = { evaluate: (run: (start: string) => Promise<string[]>, start: string) => Promise<string[]> };
+
 /** The keys in the device's database that belong to a person. */
-export const keptFor = (page: Page, userId: string) =>
+export const keptFor = (page: AnyPage, userId: string) =>
   page.evaluate(
     (start) =>
       new Promise<string[]>((resolve) => {
@@ -16,6 +19,10 @@ export const keptFor = (page: Page, userId: string) =>
       }),
     `${userId}/`,
   );
+
+/** How many of the three answers of the server the device has for a person. */
+export const keptAnswers = async (page: AnyPage, userId: string) =>
+  (await keptFor(page, userId)).filter((key) => key.startsWith(`${userId}/answer/`) && key.endsWith('/note')).length;
 
 /** Everything that the browser stores for the portal, as text: all keys and values, and the addresses of cached files. */
 export const allKept = (page: Page) =>

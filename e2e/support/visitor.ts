@@ -36,12 +36,12 @@ const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'u
 
 /** A person at a browser, who finds things by role and name, waits for them, and uses mouse and keys. */
 export function visitorOf(browser: RealBrowser, baseURL: string) {
-  const inPage = async <Given, Result>(run: (given: Given) => Result, given: Given) =>
+  const inPage = async <Given, Result>(run: (given: Given) => Result | Promise<Result>, given: Given) =>
     JSON.parse(
       await browser.evaluate(
         `(async () => JSON.stringify((await (${String(run)})(${JSON.stringify(given)})) ?? null))()`,
       ),
-    ) as Awaited<Result>;
+    ) as Result;
 
   async function find(target: Target): Promise<Place[]> {
     const isReady = await inPage(() => 'axe' in globalThis, null);
