@@ -108,7 +108,7 @@ describe('the homes with what is still to be sent', () => {
   });
 });
 
-it('counts each answer about a home once, and every other write', () => {
+it('counts each answer about a home and its mark once, and every message', () => {
   const of = (lane: string, write: Write) => ({ lane, write });
   const changes = [
     of('h1', { kind: 'answer', change: { qlot: '7', qcomments: 'The creek is loud.' } }),
@@ -116,6 +116,9 @@ it('counts each answer about a home once, and every other write', () => {
     of('h2', { kind: 'answer', change: { qlot: '7' } }),
     of('h2', { kind: 'reply', text: 'Is it quiet?' }),
     of('h2', { kind: 'reply', text: 'Is it quiet?' }),
+    of('h1', { kind: 'mark', propStatus: 'hidden' }),
+    of('h2', { kind: 'mark', propStatus: 'hidden' }),
+    of('h2', { kind: 'mark', propStatus: null }),
   ];
-  expect(countChanges(changes)).toBe(5);
+  expect(countChanges(changes)).toBe(7);
 });

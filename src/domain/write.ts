@@ -35,12 +35,14 @@ export function mergeWrites(earlier: Write, later: Write): Write | null {
   return earlier.kind === later.kind && (later.kind === 'mark' || later.kind === 'remove') ? later : null;
 }
 
-/** How many things the buyer changed: each answer about a home is one, even where a write has several. */
+/** How many things the buyer changed: each answer and the mark of a home are one, however many writes they are in; each message is one. */
 export const countChanges = (entries: readonly { lane: string; write: Write }[]): number =>
   new Set(
-    entries.flatMap(({ lane, write }, index) =>
-      write.kind === 'answer' ? Object.keys(write.change).map((field) => `${lane} ${field}`) : [String(index)],
-    ),
+    entries.flatMap(({ lane, write }, index) => {
+      const things =
+        write.kind === 'answer' ? Object.keys(write.change) : [write.kind === 'reply' ? index : write.kind];
+      return things.map((thing) => `${lane} ${thing}`);
+    }),
   ).size;
 
 /** The rest of an earlier write after a later one has replaced part of it; null if there is none. */
