@@ -1,5 +1,5 @@
 import { composer } from '../support/chat.ts';
-import { expect, screens, test } from '../support/fixtures.ts';
+import { expect, openSignedIn, screens, test } from '../support/fixtures.ts';
 import { juniper, openDetail } from '../support/home.ts';
 
 /*
@@ -15,6 +15,13 @@ test('fills the composer with the brief, and with the question about a missing f
   await expect(composer(page)).toHaveValue(/HOA[^]*About 418 Juniper Lane/);
   await expect(composer(page)).toHaveAccessibleName(/^Message about 418 Juniper Lane/);
   await expect(page.getByText('Added below your draft.')).toBeVisible();
+});
+
+test('speaks of a home without an address as one says it', async ({ page }) => {
+  await openSignedIn(page, '/app/comments?id=hostile-7&compose=tour', 'hostile');
+  await expect(composer(page)).toHaveAccessibleName('Message about this home');
+  await expect(composer(page)).toHaveValue(/^I would like to tour this home\./);
+  await expect(page.getByRole('heading', { name: 'Home without an address' })).toBeVisible();
 });
 
 test('leads into the composer to write to the agent, from its card and in a tour', async ({ page }) => {

@@ -104,7 +104,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
         </button>
         <div className={classes['field']}>
           <label htmlFor={id} className="visually-hidden">
-            {t('chat:composer.label', { address: addressLines(home.address ?? t('home:noAddress'))[0] })}
+            {t('chat:composer.label', { address: addressLines(home.address ?? t('chat:thisHome'))[0] })}
           </label>
           <div className={classes['grow']} data-text={typed}>
             <textarea

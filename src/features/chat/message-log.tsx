@@ -69,7 +69,7 @@ export function MessageLog({ home, messages, me, unread, onWatch }: Props) {
   useEffect(() => onWatch(atEnd && isVisible), [atEnd, isVisible, onWatch]);
 
   const times = useTimeStops(messages, rows.scrollToIndex);
-  const [address] = addressLines(home.address ?? t('home:noAddress'));
+  const [address] = addressLines(home.address ?? t('chat:thisHome'));
   const agent = me.agent?.firstName ?? t('chat:agent');
   const failed = messages.filter(({ state }) => state === 'failed' || state === 'unclear');
   const outcome = (message: Message) =>

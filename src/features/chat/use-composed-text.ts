@@ -13,7 +13,7 @@ export function useComposedText(home: Home): (name: string) => string | null {
   const format = useFormat();
   const criteriaText = useCriteriaText();
   const questionText = useQuestionText();
-  const address = home.address ?? t('home:noAddress');
+  const address = home.address ?? t('chat:thisHome');
   /** Scores, doubts, notes and open questions as one message. */
   const brief = () => {
     const { scores, comments, tour } = home.question;

@@ -11,7 +11,7 @@ export default {
   new: 'جديد',
   photo: 'صورة {{address}}',
   openPhoto: 'فتح صورة {{address}}',
-  noAddress: 'العنوان غير مذكور',
+  noAddress: 'منزل بلا عنوان',
   printed: 'يُطبع أول {{shown, number}} منزل فقط من أصل {{all, number}}.',
   searchHint: 'العنوان أو MLS',
   search: 'البحث بالعنوان أو برقم MLS',

@@ -4,7 +4,7 @@ export default {
   new: 'New',
   photo: 'Photo of {{address}}',
   openPhoto: 'Open the photo of {{address}}',
-  noAddress: 'Address not given',
+  noAddress: 'Home without an address',
   printed: 'Only the first {{shown, number}} of {{all, number}} homes are printed.',
   searchHint: 'Address or MLS',
   search: 'Search by address or MLS number',

@@ -8,7 +8,7 @@ export default {
   new: 'Nueva',
   photo: 'Foto de {{address}}',
   openPhoto: 'Abrir la foto de {{address}}',
-  noAddress: 'Sin dirección',
+  noAddress: 'Vivienda sin dirección',
   printed: 'Solo se imprimen las primeras {{shown, number}} de {{all, number}} viviendas.',
   searchHint: 'Dirección o MLS',
   search: 'Buscar por dirección o número MLS',

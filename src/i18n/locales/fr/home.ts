@@ -8,7 +8,7 @@ export default {
   new: 'Nouveau',
   photo: 'Photo : {{address}}',
   openPhoto: 'Ouvrir la photo : {{address}}',
-  noAddress: 'Adresse non indiquée',
+  noAddress: 'Bien sans adresse',
   printed: 'Seuls les {{shown, number}} premiers biens sur {{all, number}} sont imprimés.',
   searchHint: 'Adresse ou MLS',
   search: 'Rechercher par adresse ou numéro MLS',

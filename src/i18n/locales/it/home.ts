@@ -8,7 +8,7 @@ export default {
   new: 'Nuova',
   photo: 'Foto di {{address}}',
   openPhoto: 'Apri la foto di {{address}}',
-  noAddress: 'Indirizzo non indicato',
+  noAddress: 'Casa senza indirizzo',
   printed: 'Vengono stampate solo le prime {{shown, number}} case su {{all, number}}.',
   searchHint: 'Indirizzo o MLS',
   search: 'Cerca per indirizzo o numero MLS',

@@ -6,7 +6,7 @@ export default {
   new: '新房源',
   photo: '{{address}} 的照片',
   openPhoto: '打开 {{address}} 的照片',
-  noAddress: '未提供地址',
+  noAddress: '地址不详的房源',
   printed: '仅打印前 {{shown, number}} 套房源，共 {{all, number}} 套。',
   searchHint: '地址或 MLS',
   search: '按地址或 MLS 编号搜索',

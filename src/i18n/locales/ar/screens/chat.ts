@@ -29,6 +29,7 @@ export default {
   messages_many: '{{count, number}} رسالة',
   messages_other: '{{count, number}} رسالة',
   log: 'محادثة عن {{address}}',
+  thisHome: 'هذا المنزل',
   start: 'يمكنك توجيه أسئلتك عن هذا المنزل إلى {{name}}.',
   startAlone: 'لا رسائل عن هذا المنزل بعد.',
   skipped_zero: 'حُمّلت جميع الرسائل.',

@@ -22,6 +22,7 @@ export default {
   messages_one: '{{count, number}} message',
   messages_other: '{{count, number}} messages',
   log: 'Conversation about {{address}}',
+  thisHome: 'this home',
   start: '{{name}} can answer your questions about this home.',
   startAlone: 'Nothing has been said about this home yet.',
   skipped_one: '{{count, number}} message could not be loaded and is not shown.',

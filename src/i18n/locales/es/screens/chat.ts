@@ -26,6 +26,7 @@ export default {
   messages_many: '{{count, number}} mensajes',
   messages_other: '{{count, number}} mensajes',
   log: 'Conversación sobre {{address}}',
+  thisHome: 'esta vivienda',
   start: '{{name}} puede responder a tus preguntas sobre esta vivienda.',
   startAlone: 'Todavía no hay mensajes sobre esta vivienda.',
   skipped_one: 'No se pudo cargar {{count, number}} mensaje, por eso no se muestra.',

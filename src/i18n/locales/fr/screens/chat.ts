@@ -27,6 +27,7 @@ export default {
   messages_many: '{{count, number}} messages',
   messages_other: '{{count, number}} messages',
   log: 'Conversation au sujet de {{address}}',
+  thisHome: 'ce bien',
   start: '{{name}} peut répondre à toutes vos questions sur ce bien.',
   startAlone: 'Aucun message sur ce bien pour l’instant.',
   skipped_one: '{{count, number}} message n’a pas pu être chargé et n’est pas affiché.',

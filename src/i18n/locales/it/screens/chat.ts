@@ -26,6 +26,7 @@ export default {
   messages_many: '{{count, number}} messaggi',
   messages_other: '{{count, number}} messaggi',
   log: 'Conversazione su {{address}}',
+  thisHome: 'questa casa',
   start: '{{name}} può rispondere alle tue domande su questa casa.',
   startAlone: 'Non ci sono ancora messaggi su questa casa.',
   skipped_one: 'Non è stato possibile caricare {{count, number}} messaggio, che non viene mostrato.',

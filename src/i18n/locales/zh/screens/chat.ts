@@ -24,6 +24,7 @@ export default {
   noMessages: '暂无消息',
   messages_other: '{{count, number}} 条消息',
   log: '关于 {{address}} 的对话',
+  thisHome: '这套房源',
   start: '{{name}}可以回答您关于这套房源的问题。',
   startAlone: '这套房源还没有消息。',
   skipped_other: '有 {{count, number}} 条消息无法加载，未显示。',
