@@ -141,6 +141,16 @@ test('the palette leads to parts of the settings, the homes with a tour and thei
   await expect(page).toHaveURL('/signin');
 });
 
+test('a day sheet from the palette has no empty list in its address', async ({ page }) => {
+  await openSignedIn(page, '/app/dashboard', 'noHomes');
+  await expect(page.getByText('0 homes shared with you')).toBeVisible();
+  await openPalette(page);
+  await page.keyboard.type('day sheet');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No homes on this sheet' })).toBeVisible();
+  await expect(page).toHaveURL('/app/listing/sheet');
+});
+
 test('the palette compares the selected homes, or else the best, and prints the screen', async ({ page }) => {
   const compare = async (typed: string) => {
     await openPalette(page);

@@ -122,7 +122,7 @@ export function useCommands({ onOpenCustomizer, onOpenKeys, onSignOut }: Palette
       const toVisit = items.filter((home) => isListed(home) && home.question.tour).toSorted(byNewest);
       const ids = selected.length > 0 ? selected : toVisit.map(({ id }) => id);
       if (ids.length > mostStops) return refuse(t('listing:selection.sheet', { most: mostStops }));
-      void navigate({ to: '/app/listing/sheet', search: { ids } });
+      void navigate({ to: '/app/listing/sheet', search: ids.length > 0 ? { ids } : {} });
     };
     const also: Partial<Record<string, string>> = {
       '/app/profile': t('palette:also.profile'),
