@@ -96,7 +96,11 @@ test.describe('a comparison', () => {
     await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
     await expect(page).toHaveURL(/compare=home-4187203(,|%2C)home-4183316&differences=true$/);
     await expect(chart).toBeVisible();
-    await page.getByRole('button', { name: 'Add a home' }).click();
+    // The pointer keeps a toast.
+    await removed.hover();
+    await page.getByRole('button', { name: 'Add a home' }).press('Enter');
+    await expect(page.getByLabel('Search by address or MLS number')).toBeFocused();
+    await expect(removed, 'an Undo that would take out the chosen home').toBeHidden();
     await page.getByLabel('Search by address or MLS number').fill('sandpiper');
     await page.getByRole('link', { name: /5 Sandpiper Way/ }).click();
     await expect(page.getByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();

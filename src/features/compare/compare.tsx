@@ -15,11 +15,12 @@ import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { State } from '#src/ui/state.tsx';
 import { Switch } from '#src/ui/switch.tsx';
+import { hideToast } from '#src/ui/toast.ts';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import classes from './compare.module.css';
 import { comparisonSearch } from './comparison-search.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import { HomePhotos } from './home-heads.tsx';
+import { HomePhotos, removalToast } from './home-heads.tsx';
 import { HomePicker } from './home-picker.tsx';
 import { useColumns } from './use-columns.ts';
 import { VerdictSentence } from './verdict-sentence.tsx';
@@ -56,6 +57,11 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
       compared.filter((other) => other !== id),
       differencesOnly,
     );
+  const choose = () => {
+    setChoosing(true);
+    // The Undo of a removal would take out what is chosen as well, and on a phone it lies on the field.
+    void hideToast(removalToast);
+  };
   const back = (
     <BackLink {...backWords} renderRoot={(props) => <Link to="/app/listing" search={filters} {...props} />} />
   );
@@ -109,7 +115,7 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
                   />
                 )}
                 {homes.length < mostCompared && (
-                  <Button variant="default" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+                  <Button variant="default" aria-haspopup="dialog" onClick={choose}>
                     {t('add')}
                   </Button>
                 )}

@@ -13,6 +13,9 @@ import classes from './compare.module.css';
 import { Marker } from './marker.tsx';
 import type { ComparedColumn } from './use-columns.ts';
 
+/** The toast with the Undo of a removal. */
+export const removalToast = 'comparison';
+
 /** The address of the comparison without a home. */
 export type Without = (id: string) => Partial<ListingSearch>;
 
@@ -23,7 +26,7 @@ export function RemoveLink({ column: { home, street }, without }: { column: Comp
     if (isForElsewhere(event)) return;
     const { href } = router.state.location;
     void showToast({
-      name: 'comparison',
+      name: removalToast,
       message: t('compare:removed', { address: street }),
       action: { label: t('common:actions.undo'), run: () => router.history.push(href) },
     });
