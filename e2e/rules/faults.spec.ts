@@ -48,6 +48,7 @@ const faults: Record<string, (serve: Serve) => Response | Promise<Response>> = {
   'cut off': (serve) => (serve(), new Response('{"status":1,"mess')),
   'wrong shape': (serve) => (serve(), json({ ok: true })),
   empty: (serve) => (serve(), new Response('')),
+  'no content': (serve) => (serve(), new Response(null, { status: 204 })),
   'bad record': (serve) => serve(),
 };
 const withWords = ['401', '403', '404', '409', '429', '500', 'status 0'];
@@ -227,6 +228,7 @@ describe.each(names)('%s', (name) => {
     table.get(name)?.set(kind, outcome);
     demand(outcome !== 'no words', 'it has a message');
     demand(kind !== 'slow' || outcome === 'works', 'a slow answer arrives');
+    demand(kind !== 'no content' || isRead || name === 'login' || outcome === 'works', '"no content" is a success');
     demand(kind !== '401' || outcome === (call.guarded ? 'signs out' : 'says why'), 'a 401 ends the session');
     // A waiting write has its own note. The words of the server show only once it needs the person.
     const mayBeSilent = ['works', 'waits', 'signs out'].includes(outcome);

@@ -113,6 +113,27 @@ describe('a success', () => {
     }
   });
 
+  it('is "no content" to what was to be done', async () => {
+    serve(() => new Response(null, { status: 204 }));
+    expect(await send('setPropStatus', { id: 'p1', body: { propStatus: 'liked' } })).toMatchObject({ message: null });
+    expect(await send('changeAgent', { body: { email: 'a', agent: 'b' } })).toMatchObject({ message: null });
+  });
+
+  it('is no empty answer of another status, which a server sends that broke', async () => {
+    serve(() => new Response(''));
+    expect((await failureOf(send('postReply', { body: { propid: 'p1', reply: 'Hello' } }))).kind).toBe('unreadable');
+  });
+
+  it.each(['me', 'listProperties', 'listProfiles'] as const)('is not "no content" to a reading: %s', async (name) => {
+    serve(() => new Response(null, { status: 204 }));
+    expect((await failureOf(send(name))).kind).toBe('unreadable');
+  });
+
+  it('is not "no content" to a sign-in, which has to bring the token', async () => {
+    serve(() => new Response(null, { status: 204 }));
+    expect((await failureOf(send('login', { body: credentials }))).kind).toBe('unreadable');
+  });
+
   it.each([null, undefined])('whose list is %s is an empty list', async (data) => {
     serve(() => done(data));
     expect((await send('listProperties')).data).toEqual({ items: [], skipped: 0 });

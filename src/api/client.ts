@@ -77,7 +77,9 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
   });
   const status = response.status;
   const body = await text(response, signal);
-  const envelope = envelopeSchema.safeParse(await json(body));
+  // "No content" says that it is done. An empty answer of another status says nothing, and to a reading it is none.
+  const isDone = status === 204 && call.method !== 'GET';
+  const envelope = envelopeSchema.safeParse(isDone ? { status: 1 } : await json(body));
   if (call.guarded && (status === 401 || saysTokenIsInvalid(status, envelope.data))) {
     throw endSession(status, token, envelope.data?.message);
   }
