@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, faults, holdRequests, test, toastOf } from '../support/fixtures.ts';
+import { expect, faults, holdRequests, test, timesLeft, toastOf } from '../support/fixtures.ts';
 import { addresses, choose, filter, grid, openListing, row, rows, undo } from '../support/listing.ts';
 
 const home = '46 Fairway Loop';
@@ -81,15 +81,16 @@ test('Undo in the archive selects nothing in the other view', async ({ page }) =
   await expect(selected(page)).toBeHidden();
 });
 
-test('Undo of an earlier mark keeps later changes, says so, and sends nothing after a deletion', async ({ page }) => {
+test('Undo of an earlier mark leaves a home alone that was deleted since, and its toast names the other', async ({
+  page,
+}) => {
   await page.clock.install();
   await openListing(page, '?q=mill+row');
   for (const address of ['112 Mill Row', '118 Mill Row']) await row(page, address).getByRole('checkbox').check();
   await selected(page).getByRole('button', { name: 'Archive' }).click();
   await page.getByRole('button', { name: /^Archived / }).click();
   await choose(page, '112 Mill Row', 'Delete');
-  await undo(page, /^2 homes archived/);
-  await expect(toastOf(page, 'Later changes were left as they are.')).toBeVisible();
+  await undo(page, /^118 Mill Row.* archived/);
   // The pointer holds a toast that comes to lie under it.
   await page.mouse.move(1, 1);
   // The marks and the deletion are sent. The Undo sends nothing that the server would refuse for a deleted home.
@@ -161,7 +162,29 @@ test('homes that are archived in a row have one Undo, for those that the server 
   await expect(toastOf(page, 'Later changes')).toHaveCount(0);
 });
 
-test('homes that are restored in a row have one Undo, and one that is archived meanwhile starts anew', async ({
+test('Undo that is pressed as the toast gives way to a corrected one leaves none', async ({ page, allowConsole }) => {
+  allowConsole(/409/);
+  await page.clock.install();
+  await openListing(page, '?q=street');
+  await faults(page, [{ call: 'setPropStatus', fault: 'slow', ms: 3000, times: 2 }]);
+  for (const address of ['205 Harbor Street', '94 Larkspur Street'])
+    await row(page, address).getByRole('checkbox').check();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await selected(page).getByRole('button', { name: 'Archive' }).click();
+  await expect.poll(() => timesLeft(page)).toBe(0);
+  await page.clock.runFor(50);
+  await expect(toastOf(page, '2 homes archived')).toBeVisible();
+  await page.clock.runFor(3000);
+  // The server has refused it, and the toasts that say so come by a timer.
+  await expect(row(page, '205 Harbor Street')).toBeVisible();
+  await undo(page, '2 homes archived');
+  await expect(row(page, '94 Larkspur Street')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(toastOf(page, 'Not saved: 205 Harbor Street.')).toBeVisible();
+  await expect(toastOf(page, / archived/)).toBeHidden();
+});
+
+test('homes that are restored in a row have one Undo, which counts one once that is archived meanwhile', async ({
   page,
 }) => {
   await openListing(page, '?view=archived');
@@ -176,13 +199,40 @@ test('homes that are restored in a row have one Undo, and one that is archived m
   await expect(restored).toContainText(['2 homes restored']);
   await page.getByRole('button', { name: /^Current / }).click();
   await filter(page).fill('laurel gap');
+  // A toast that the pointer was on stays its whole time from then on.
+  await restored.hover();
   await choose(page, second, 'Archive');
+  await expect(restored).toContainText([first]);
+  await restored.hover();
   await page.getByRole('button', { name: /^Archived / }).click();
   await restore(second);
-  await expect(restored.filter({ hasText: second })).toBeVisible();
   await expect(row(page, second)).toBeHidden();
-  await undo(page, new RegExp(`${second}.* restored`));
+  await undo(page, '2 homes restored');
+  await filter(page).fill('');
+  for (const address of [first, second]) await expect(row(page, address)).toBeVisible();
+});
+
+test('a later change of one home, on whatever screen, leaves the others their Undo', async ({ page }) => {
+  await openListing(page, '?view=archived');
+  const [first, second] = ['402 Sweeten Creek Loop', '19 Laurel Gap Road'] as const;
+  for (const address of [first, second])
+    await row(page, address)
+      .getByRole('button', { name: /^Restore / })
+      .click();
+  const restored = toastOf(page, '2 homes restored');
+  await expect(restored).toBeVisible();
+  await page.getByRole('button', { name: /^Current / }).click();
+  await filter(page).fill('sweeten');
+  // A toast that the pointer was on stays its whole time from then on.
+  await restored.hover();
+  await row(page, first).getByRole('link').click();
+  await restored.hover();
+  await page.getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(toastOf(page, new RegExp(`${first}.* liked`))).toBeVisible();
+  await undo(page, new RegExp(`^${second}.* restored`));
+  await page.goto('/app/listing?view=archived');
   await expect(row(page, second)).toBeVisible();
+  await expect(row(page, first)).toBeHidden();
 });
 
 test('the newest Undo always shows: a fourth toast replaces the oldest', async ({ page }) => {

@@ -28,8 +28,8 @@ describe('the Undo of a mark', () => {
   });
 
   it('puts back what each home had', async () => {
-    const undo = await writes.mark([home, other], 'hidden');
-    expect(await undo()).toBe(true);
+    const { undo } = await writes.mark([home, other], 'hidden');
+    expect(await undo([home, other])).toBe(true);
     expect((await said()).slice(-2)).toEqual([
       { kind: 'mark', propStatus: null },
       { kind: 'mark', propStatus: 'disliked' },
@@ -40,9 +40,9 @@ describe('the Undo of a mark', () => {
     await leave();
     const many = Array.from({ length: 8 }, (_, index) => ({ id: `p${index}`, propStatus: null }));
     await enter(many.map(({ id }) => homeSchema.parse({ _id: id })));
-    const undo = await writes.mark(many, 'hidden');
+    const { undo } = await writes.mark(many, 'hidden');
     await vi.waitFor(async () => expect((await kept()).filter(({ state }) => state === 'sending')).toHaveLength(6));
-    expect(await undo()).toBe(true);
+    expect(await undo(many)).toBe(true);
     const left = await kept();
     expect(left.map(({ lane }) => lane).slice(0, 6)).toEqual(left.map(({ lane }) => lane).slice(6));
     expect(left.slice(6).map(({ write }) => write)).toEqual(
@@ -51,9 +51,9 @@ describe('the Undo of a mark', () => {
   });
 
   it('leaves a home alone that has another mark by now, and says so', async () => {
-    const undo = await writes.mark([home, other], 'liked');
+    const { undo } = await writes.mark([home, other], 'liked');
     await writes.mark([{ ...home, propStatus: 'liked' }], 'hidden');
-    expect(await undo()).toBe(false);
+    expect(await undo([home, other])).toBe(false);
     const last = Object.fromEntries((await kept()).map(({ lane, write }) => [lane, write]));
     expect(last).toMatchObject({ p1: { propStatus: 'hidden' }, p2: { propStatus: 'disliked' } });
   });
@@ -66,16 +66,16 @@ describe('the Undo of a mark', () => {
         : envelope(0, 'Not for sale any more.', 409),
     );
     await enter([home, other].map(({ id, propStatus }) => homeSchema.parse({ _id: id, propStatus })));
-    const undo = await writes.mark([home, other], 'hidden');
+    const { undo } = await writes.mark([home, other], 'hidden');
     await vi.waitFor(async () => expect((await kept())[1]).toMatchObject({ lane: 'p2', state: 'refused' }));
-    expect(await undo()).toBe(true);
+    expect(await undo([home, other])).toBe(true);
     expect((await kept()).at(-1)).toMatchObject({ lane: 'p1', write: { propStatus: null } });
   });
 
   it('queues nothing behind a deletion', async () => {
-    const undo = await writes.mark([home], 'liked');
+    const { undo } = await writes.mark([home], 'liked');
     await writes.add('p1', remove, 8000);
-    expect(await undo()).toBe(false);
+    expect(await undo([home])).toBe(false);
     expect(await said()).toEqual([mark, remove]);
   });
 
@@ -85,12 +85,12 @@ describe('the Undo of a mark', () => {
       method === 'GET' ? new Promise(() => undefined) : envelope(1, 'Saved'),
     );
     await enter([homeSchema.parse({ _id: 'p1' })]);
-    const undo = await writes.mark([home], 'liked');
+    const { undo } = await writes.mark([home], 'liked');
     await vi.waitFor(async () => {
       expect(homes()[0]?.propStatus).toBe('liked');
       expect(await kept()).toEqual([]);
     });
-    expect(await undo()).toBe(true);
+    expect(await undo([home])).toBe(true);
     await vi.waitFor(() => expect(homes()[0]?.propStatus).toBeNull());
   });
 });
@@ -100,6 +100,22 @@ it('gives the Undo of a mark once the device has the mark, so that its toast pro
   await enter();
   await writes.mark([{ id: 'p1', propStatus: null }], 'liked');
   expect((await kept()).map(({ write }) => write)).toEqual([mark]);
+});
+
+it('knows the homes that still have a mark, once the server has refused or taken it, and once one has another', async () => {
+  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+    if (method === 'GET') return new Promise(() => undefined);
+    return url.includes('p1') ? envelope(0, 'Not for sale any more.', 409) : envelope(1, 'Saved');
+  });
+  await enter(['p1', 'p2', 'p3'].map((_id) => homeSchema.parse({ _id })));
+  const all = homes();
+  const { standing } = await writes.mark(all, 'hidden');
+  const left = () => standing(all).map(({ id }) => id);
+  expect(left()).toEqual(['p1', 'p2', 'p3']);
+  await vi.waitFor(async () => expect(await kept()).toMatchObject([{ lane: 'p1', state: 'refused' }]));
+  expect(left()).toEqual(['p2', 'p3']);
+  await writes.mark([{ id: 'p3', propStatus: 'hidden' }], null);
+  expect(left()).toEqual(['p2']);
 });
 
 describe('a restored home', () => {
@@ -116,12 +132,12 @@ describe('a restored home', () => {
     await writes.mark([liked, plain], 'hidden');
     await leave();
     await enter(archived);
-    const undo = await writes.restore(archived);
+    const { undo } = await writes.restore(archived);
     const marks = async () => Object.fromEntries((await kept()).map(({ lane, write }) => [lane, write]));
     await vi.waitFor(async () =>
       expect(await marks()).toMatchObject({ p1: { propStatus: 'liked' }, p2: { propStatus: null } }),
     );
-    expect(await undo()).toBe(true);
+    expect(await undo(archived)).toBe(true);
     expect(await marks()).toMatchObject({ p1: { propStatus: 'hidden' }, p2: { propStatus: 'hidden' } });
   });
 

@@ -12,17 +12,20 @@ import { type SignedIn, useSignedIn } from './signed-in.ts';
 
 type MarkedHome = Pick<Home, 'id' | 'propStatus'>;
 
-type Undo = () => Promise<boolean>;
+/** Marks that are kept, on this device or in this tab. */
+export interface SetMarks {
+  /** The homes without those whose mark the server has refused, and those that the buyer has done something else to since. */
+  standing: (homes: readonly Home[]) => readonly Home[];
+  /** Puts homes back. Resolves to false if one could not be, because something else was done to it since. */
+  undo: (homes: readonly MarkedHome[]) => Promise<boolean>;
+}
 
 /** The buyer's writes to homes. A write shows at once on every screen; `api/deliver.ts` sends it. */
 export interface Writes extends Pick<Outbox, 'add' | 'addAll' | 'discard' | 'untilSafe' | 'retry'> {
-  /**
-   * Marks homes, given as they were before. Resolves once the marks are kept, to the Undo, which resolves to false if a home could not
-   * be put back because something else was done to it since.
-   */
-  mark: (homes: readonly MarkedHome[], propStatus: PropStatus) => Promise<Undo>;
+  /** Marks homes, given as they were before. */
+  mark: (homes: readonly MarkedHome[], propStatus: PropStatus) => Promise<SetMarks>;
   /** Takes homes out of the archive, each with the mark that it had before. */
-  restore: (homes: readonly MarkedHome[]) => Promise<Undo>;
+  restore: (homes: readonly MarkedHome[]) => Promise<SetMarks>;
 }
 
 const markOf = (lane: string, propStatus: PropStatus): Addition => ({ lane, write: { kind: 'mark', propStatus } });
@@ -60,10 +63,25 @@ function writesOf({ outbox, queryClient, preferences: { archivedMarks } }: Signe
     return overtaken === 0;
   }
 
-  async function setMarks(homes: readonly MarkedHome[], markFor: (id: string) => PropStatus): Promise<Undo> {
+  async function setMarks(homes: readonly MarkedHome[], markFor: (id: string) => PropStatus): Promise<SetMarks> {
     const marks = new Map(homes.map(({ id }) => [id, markFor(id)]));
     await outbox.addAll([...marks].map(([id, mark]) => markOf(id, mark)));
-    return () => unmark(homes, marks);
+    return {
+      standing(of) {
+        const entries = outbox.entries.get().filter(({ write }) => write.kind === 'mark' || write.kind === 'remove');
+        const latest = new Map(entries.map((entry) => [entry.lane, entry]));
+        const isSending = entries.some(({ state }) => state === 'sending');
+        return of.filter(({ id }) => {
+          const entry = latest.get(id);
+          // The server has the mark.
+          if (!entry) return true;
+          if (entry.write.kind !== 'mark' || entry.write.propStatus !== marks.get(id)) return false;
+          // Marks that are being sent may be refused, too: they leave together.
+          return entry.state !== 'refused' || isSending;
+        });
+      },
+      undo: (of) => unmark(of, marks),
+    };
   }
 
   return {
