@@ -228,6 +228,12 @@ describe('a session that is over', () => {
       '"Your access token is invalid or has expired." with a 400',
       () => refused('Your access token is invalid or has expired.'),
     ],
+    ['"Session expired" with a 200', () => refused('Session expired')],
+    [
+      '"Your session has expired. Please login again." with a 403',
+      () => refused('Your session has expired. Please login again.', undefined, 403),
+    ],
+    ['"Invalid token, please log in again!" with a 200', () => refused('Invalid token, please log in again!')],
     ['"jwt expired" with a 500', () => refused('jwt expired', undefined, 500)],
   ])('is told by %s', async (_name, answer) => {
     serve(answer);
@@ -250,10 +256,19 @@ describe('a session that is over', () => {
 
   it('is not told by another refusal', async () => {
     for (const status of [200, 400, 500]) {
-      for (const message of ['The token of this invitation has expired.', 'Not valid.', 'The token is provided.']) {
+      for (const message of [
+        'The token of this invitation has expired.',
+        'Not valid. Please choose another session.',
+        'Not valid.',
+        'The token is provided.',
+      ]) {
         serve(() => refused(message, undefined, status));
         expect((await failureOf(send('me'))).kind).toBe('refused');
       }
+    }
+    for (const message of ['Your session has no access to this home.', 'The viewing session has ended.']) {
+      serve(() => refused(message, undefined, 403));
+      expect((await failureOf(send('me'))).kind).toBe('refused');
     }
     serve(() => refused('The current password is not valid.', undefined, 403));
     expect((await failureOf(send('me'))).kind).toBe('refused');

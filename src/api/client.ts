@@ -145,13 +145,15 @@ function formEncoded(body: object): URLSearchParams {
 const invalidToken =
   /\b(?:token|jwt)\b.*\b(?:invalid|expired|not valid|revoked|missing|malformed)\b|\b(?:invalid|expired|no)\b.*\btoken\b/i;
 const wordsOfToken =
-  /^(?:\b(?:the|your|access|auth|bearer|session|jwt|token|is|was|has|been|or|no|not|valid|invalid|expired|revoked|missing|malformed|provided)\b[\s.!]*)+$/i;
+  /^(?:\b(?:the|your|access|auth|bearer|session|jwt|token|is|was|has|been|or|no|not|valid|invalid|expired|revoked|missing|malformed|provided)\b[\s.,!-]*)+$/i;
 
 /** With HTTP 403 in any words; with another status only if the message says nothing else, because other tokens expire, too. */
 function saysTokenIsInvalid(httpStatus: number, envelope: Envelope | undefined): boolean {
-  const message = envelope?.message;
-  if (!message || !invalidToken.test(message)) return false;
-  return httpStatus === 403 || (envelope.status === 0 && wordsOfToken.test(message));
+  const message = envelope?.message ?? '';
+  if (httpStatus === 403 && invalidToken.test(message)) return true;
+  // "Your session has expired. Please log in again."
+  const said = message.replace(/\bplease\b.*/i, '').replace(/\bsession\b/i, 'token');
+  return envelope?.status === 0 && invalidToken.test(said) && wordsOfToken.test(said);
 }
 
 /** A longer pause, in milliseconds, is cut to this: it may be a mistake of the server. */
