@@ -174,7 +174,6 @@ describe('the homes that screens show', () => {
       'src/api/use-kept-answers.ts',
       // It only polls, and shows no homes.
       'src/api/use-polled-homes.ts',
-      'src/api/use-unread.ts',
       'src/api/use-writes.ts',
     ]);
   });

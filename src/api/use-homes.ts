@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Home } from '../domain/home.ts';
 import type { Records } from '../domain/wire.ts';
 import { homeIn, homesQuery } from './homes.ts';
-import { useSignedIn } from './signed-in.ts';
+import { type SignedIn, useSignedIn } from './signed-in.ts';
 
 /** The buyer's homes with the buyer's unsent writes in them: the one way in which screens read homes. The route's loader has ensured them. */
 export function useHomes(): Records<Home> {
@@ -31,11 +31,14 @@ export function useServerHome(): (id: string) => Home | undefined {
   return useCallback((id) => homeIn(queryClient.getQueryData(homesQuery.queryKey), id), [queryClient]);
 }
 
+/** The homes as screens show them, for code outside React; undefined until they are there. */
+export function shownHomes({ queryClient, outbox, overlay }: SignedIn): Records<Home> | undefined {
+  const known = queryClient.getQueryData(homesQuery.queryKey);
+  return known && overlay.homes(known, outbox.entries.get());
+}
+
 function useWithWrites<Known extends Records<Home> | undefined>(data: Known): Known | Records<Home> {
-  const { queryClient, outbox, overlay } = useSignedIn();
-  return useSyncExternalStore(outbox.entries.subscribe, () => {
-    // A write enters the cache before it leaves the outbox, but Query notifies its observers later than the outbox does.
-    const known = queryClient.getQueryData(homesQuery.queryKey) ?? data;
-    return known ? overlay.homes(known, outbox.entries.get()) : data;
-  });
+  const signedIn = useSignedIn();
+  // Not over `data`: a write enters the cache before it leaves the outbox, but Query notifies its observers later than the outbox does.
+  return useSyncExternalStore(signedIn.outbox.entries.subscribe, () => shownHomes(signedIn) ?? data);
 }

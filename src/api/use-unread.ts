@@ -3,9 +3,8 @@ import { useStore } from '../device/store.ts';
 import { lastInstant, readToEnd } from '../domain/conversation.ts';
 import { compareInstants, type Home } from '../domain/home.ts';
 import type { Unread } from './derived.ts';
-import { homesQuery } from './homes.ts';
 import { type SignedIn, useSignedIn } from './signed-in.ts';
-import { useKnownHomes } from './use-homes.ts';
+import { shownHomes, useKnownHomes } from './use-homes.ts';
 
 const noneUnread: Unread = { total: 0, byHome: new Map() };
 
@@ -19,17 +18,10 @@ export function useUnread(): Unread {
 }
 
 /** The id of the home with unread messages whose conversation is the newest, for a loader that has ensured the homes; undefined for none. */
-export function newestUnread({
-  userId,
-  queryClient,
-  outbox,
-  overlay,
-  derived,
-  readMarks,
-}: SignedIn): string | undefined {
-  const known = queryClient.getQueryData(homesQuery.queryKey);
-  if (!known) return undefined;
-  const homes = overlay.homes(known, outbox.entries.get()).items;
+export function newestUnread(signedIn: SignedIn): string | undefined {
+  const homes = shownHomes(signedIn)?.items;
+  if (!homes) return undefined;
+  const { userId, derived, readMarks } = signedIn;
   const { byHome } = derived.unread(homes, readMarks.until.get(), userId);
   const newestFirst = homes
     .filter(({ id }) => byHome.has(id))
