@@ -51,13 +51,8 @@ const timeout = () => new Promise((done) => setTimeout(done, 1000));
 
 /** Forgets what the server answered; after a sign-out also what the person was writing or had not sent. */
 async function forgetPerson(userId: string, reason?: SessionEnd): Promise<void> {
-  const [{ personStore }, { countedMessages }] = await Promise.all([
-    import('#src/device/person-store.ts'),
-    import('#src/device/counted-messages.ts'),
-  ]);
-  if (reason !== 'left') return personStore.forgetAnswers(userId);
-  countedMessages.keepOnly([]);
-  return personStore.forget(userId);
+  const { personStore } = await import('#src/device/person-store.ts');
+  return reason === 'left' ? personStore.forget(userId) : personStore.forgetAnswers(userId);
 }
 
 async function signOutOfProvider(): Promise<void> {

@@ -1,4 +1,5 @@
 import { isSame } from '../domain/same.ts';
+import { countedMessages } from './counted-messages.ts';
 import { database, isFull } from './database.ts';
 import { session } from './session.ts';
 import { createStore, type ReadableStore } from './store.ts';
@@ -179,6 +180,7 @@ export const personStore = {
 
   /** After a sign-out: forgets what the person was writing or had not sent, and the answers kept for them. */
   forget(userId: string): Promise<void> {
+    countedMessages.keepOnly([]);
     const stays = [...preferences, ...history];
     return forgetWhere(
       (key) => belongsTo(userId, key) && !isOneOf(stays, key),
