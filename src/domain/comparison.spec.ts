@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestOf, byDifference, differ, leaderOf, shortNames, standings } from './comparison.ts';
+import { bestOf, byDifference, differ, leaderOf, lowestCosts, standings } from './comparison.ts';
+import type { Cost } from './cost.ts';
 import { homeSchema } from './home.ts';
 
 const values = fc.array(fc.option(fc.integer({ min: 0, max: 10 })), { maxLength: 4 });
@@ -29,6 +30,21 @@ describe('the best of a row', () => {
       }),
     );
   });
+});
+
+describe('the lowest of some costs', () => {
+  const exact = (dollars: number): Cost => ({ dollars, isMinimum: false });
+  const from = (dollars: number): Cost => ({ dollars, isMinimum: true });
+
+  it.each([
+    ['the lower of two', [exact(3000), exact(2500)], [1]],
+    ['all that tie', [exact(2500), exact(2500), exact(3000)], [0, 1]],
+    ['an exact one before a minimum of the same size', [from(2500), exact(2500), exact(3000)], [1]],
+    ['an exact one below a minimum', [exact(2500), from(2600)], [0]],
+    ['none where a minimum is below them all', [exact(2500), from(2400), exact(3000)], []],
+    ['none of minimums alone', [from(2500), from(2400)], []],
+    ['none without another one that is known', [exact(2500), null], []],
+  ])('is %s', (_, costs, lowest) => expect(lowestCosts(costs)).toEqual(lowest));
 });
 
 it('differs where one value is another or is missing', () => {
@@ -83,15 +99,4 @@ it('sorts the criteria by how far the scores lie apart, those with too few score
   const order = byDifference([home({ qlot: 1, qprice: 4, qkitchen: 10 }), home({ qlot: 9, qprice: 6 })]);
   expect(order.slice(0, 3)).toEqual(['lot', 'price', 'overall']);
   expect(order).toHaveLength(12);
-});
-
-it('names homes by a word of their own, or by the street', () => {
-  expect(shortNames(['418 Juniper Lane', '9 W Chestnut Square'])).toEqual(['Juniper', 'Chestnut']);
-  expect(shortNames(['2208 Old Orchard Rd', '5 Oak Dr', 'Broadway', '9 E 5th St'])).toEqual([
-    'Orchard',
-    'Oak',
-    'Broadway',
-    '9 E 5th St',
-  ]);
-  expect(shortNames(['112 Mill Row', '118 Mill Row', '5th St'])).toEqual(['112 Mill Row', '118 Mill Row', '5th St']);
 });

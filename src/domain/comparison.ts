@@ -1,3 +1,4 @@
+import type { Cost } from './cost.ts';
 import { criteria, type Criterion } from './question.ts';
 import type { Home } from './home.ts';
 import { leadOf } from './ranking.ts';
@@ -10,6 +11,12 @@ export function bestOf(values: readonly (number | null)[], better: Better): read
   const best = better === 'higher' ? Math.max(...known) : Math.min(...known);
   if (known.length < 2 || known.every((value) => value === best)) return [];
   return values.flatMap((value, index) => (value === best ? [index] : []));
+}
+
+/** The indexes of the lowest exact costs. None if a minimum is lower still, because its real amount is unknown. */
+export function lowestCosts(costs: readonly (Cost | null)[]): readonly number[] {
+  const amounts = costs.map((cost) => cost?.dollars ?? null);
+  return bestOf(amounts, 'lower').filter((index) => costs[index]?.isMinimum === false);
 }
 
 export const differ = (values: readonly unknown[]) => values.some((value) => value !== values[0]);
@@ -64,20 +71,4 @@ export function byDifference(homes: readonly Pick<Home, 'question'>[]): readonly
     return known.length < 2 ? -1 : Math.max(...known) - Math.min(...known);
   };
   return criteria.toSorted((a, b) => spread(b) - spread(a));
-}
-
-/** `Juniper` of `418 Juniper Lane`, `Orchard` of `2208 Old Orchard Rd`: the last word says what kind of street it is. */
-function shortName(street: string): string {
-  const words = street.split(/\s+/);
-  const long = words.filter((word) => /^\p{L}{3,}$/u.test(word));
-  const names = long.filter((word) => word !== words.at(-1));
-  return names.find(({ length }) => length > 3) ?? names[0] ?? long[0] ?? street;
-}
-
-/** For each street one word of it, or the whole street if several share the word. */
-export function shortNames(streets: readonly string[]): readonly string[] {
-  const words = streets.map(shortName);
-  return words.map((word, index) =>
-    words.indexOf(word) === words.lastIndexOf(word) ? word : (streets[index] ?? word),
-  );
 }

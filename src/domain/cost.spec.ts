@@ -5,7 +5,6 @@ import {
   type Cost,
   costAssumptionsSchema,
   costSortValue,
-  lowestCosts,
   monthlyCost,
   monthlyPayment,
   paysInCash,
@@ -120,19 +119,9 @@ describe('the monthly cost', () => {
   });
 });
 
-describe('costs side by side', () => {
+describe('costs', () => {
   const exact = (dollars: number): Cost => ({ dollars, isMinimum: false });
   const from = (dollars: number): Cost => ({ dollars, isMinimum: true });
-
-  it.each([
-    ['the lower of two', [exact(3000), exact(2500)], [1]],
-    ['all that tie', [exact(2500), exact(2500), exact(3000)], [0, 1]],
-    ['an exact one before a minimum of the same size', [from(2500), exact(2500), exact(3000)], [1]],
-    ['an exact one below a minimum', [exact(2500), from(2600)], [0]],
-    ['none where a minimum is below them all', [exact(2500), from(2400), exact(3000)], []],
-    ['none of minimums alone', [from(2500), from(2400)], []],
-    ['none without another one that is known', [exact(2500), null], []],
-  ])('have %s as the lowest', (_, costs, lowest) => expect(lowestCosts(costs)).toEqual(lowest));
 
   it('sort by size, a minimum after the exact ones of its size in either direction', () => {
     const costs = [from(2500), exact(2501), exact(2500), exact(2499)];

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { BuyerProfile } from './buyer-profile.ts';
-import { bestOf } from './comparison.ts';
 import type { Home } from './home.ts';
 
 /**
@@ -117,9 +116,3 @@ export const closingCosts = ({ price }: Pick<Home, 'price'>, { closing }: Pick<C
 /** The value to sort by. A minimum comes after the exact costs of the same size in both directions. */
 export const costSortValue = ({ dollars, isMinimum }: Cost, descending: boolean): number =>
   isMinimum ? dollars + (descending ? -0.5 : 0.5) : dollars;
-
-/** The indexes of the lowest exact costs. None if a minimum is lower still, because its real amount is unknown. */
-export function lowestCosts(costs: readonly (Cost | null)[]): readonly number[] {
-  const amounts = costs.map((cost) => cost?.dollars ?? null);
-  return bestOf(amounts, 'lower').filter((index) => costs[index]?.isMinimum === false);
-}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fewestCompared, mostCompared } from './compared-count.ts';
+import { fewestCompared, mostCompared } from './limits.ts';
 import { choice, decimalNumber, flag, idText, list, param, wholeNumber } from './search-params.ts';
 
 const mostIds = 50;

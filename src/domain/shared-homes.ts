@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostCompared } from './compared-count.ts';
+import { mostCompared } from './limits.ts';
 import { type CostAssumptions, costAssumptionsSchema } from './cost.ts';
 import { type Home, wirePhoto } from './home.ts';
 import { criteria, questionSchema, scoreValue } from './question.ts';

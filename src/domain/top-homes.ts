@@ -1,4 +1,4 @@
-import { fewestCompared, mostCompared } from './compared-count.ts';
+import { fewestCompared, mostCompared } from './limits.ts';
 import { type Home, isListed } from './home.ts';
 import { readMarketStatus } from './market-status.ts';
 import type { RankedHome } from './ranking.ts';

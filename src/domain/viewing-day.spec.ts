@@ -5,7 +5,6 @@ import {
   behindOf,
   directionsUrl,
   geoUrl,
-  mostStops,
   moveStop,
   putBack,
   readStops,
@@ -13,6 +12,7 @@ import {
   type Stop,
   writeStops,
 } from './viewing-day.ts';
+import { mostStops } from './limits.ts';
 
 it('reads stops with their times, each home once, and no nonsense', () => {
   expect(readStops(['a', 'b', '', 'a', 'c'], ['10:00', '25:00', '', '11:00', '13:15'])).toEqual([

@@ -1,10 +1,10 @@
+import { mostStops } from './limits.ts';
+
 /** A home to visit, and when: `14:30`, or null. */
 export interface Stop {
   id: string;
   time: string | null;
 }
-
-export const mostStops = 12;
 
 const isTime = (text: string | undefined): text is string => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text ?? '');
 

@@ -17,9 +17,9 @@ export const Route = createFileRoute('/app/listing/sheet')({
 });
 
 function Coming() {
-  const { ids, times } = Route.useSearch();
+  const { ids = [] } = Route.useSearch();
   // More would be below the screen.
-  return <SheetSkeleton stops={readStops(ids, times).slice(0, 3).length} />;
+  return <SheetSkeleton stops={Math.min(ids.length, 3)} />;
 }
 
 const reason = (home: Home) => <RankReason id={home.id} />;

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
 import { useRankingWhenAsked } from '#src/api/use-ranking.ts';
-import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
+import { fewestCompared, mostCompared } from '#src/domain/limits.ts';
 import { byNewest } from '#src/domain/home.ts';
 import { whyLeftOut } from '#src/domain/top-homes.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -3,7 +3,7 @@ import { House, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { homeIn } from '#src/api/homes.ts';
-import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
+import { fewestCompared, mostCompared } from '#src/domain/limits.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { ListingFilters } from '#src/domain/listing-search.ts';

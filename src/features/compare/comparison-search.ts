@@ -1,4 +1,4 @@
-import { fewestCompared } from '#src/domain/compared-count.ts';
+import { fewestCompared } from '#src/domain/limits.ts';
 import type { ListingFilters, ListingSearch } from '#src/domain/listing-search.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { mostCompared } from '#src/domain/compared-count.ts';
+import type { mostCompared } from '#src/domain/limits.ts';
 
 const series = [
   { color: 'var(--chart-a)', dash: '0', marker: 'circle' },

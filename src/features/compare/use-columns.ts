@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
-import { leaderOf, type Leader, shortNames } from '#src/domain/comparison.ts';
+import { leaderOf, type Leader } from '#src/domain/comparison.ts';
+import { shortNames } from '#src/domain/short-names.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 
 export interface ComparedColumn {

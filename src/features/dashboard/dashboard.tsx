@@ -6,7 +6,7 @@ import { useMe } from '#src/api/use-me.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
 import type { ProfileDraft } from '#src/device/profile-draft.ts';
-import { fewestCompared } from '#src/domain/compared-count.ts';
+import { fewestCompared } from '#src/domain/limits.ts';
 import { partOfDay } from '#src/domain/dates.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import type { Home } from '#src/domain/home.ts';

@@ -1,7 +1,7 @@
 import { createSafeContext } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { type MouseEvent, useMemo } from 'react';
-import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
+import { fewestCompared, mostCompared } from '#src/domain/limits.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import { isForElsewhere } from '#src/ui/is-for-elsewhere.ts';

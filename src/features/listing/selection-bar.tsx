@@ -1,8 +1,7 @@
 import { Archive, ArchiveRestore, ClipboardList, GitCompareArrows, type LucideIcon, Trash2, X } from 'lucide-react';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
-import { mostStops } from '#src/domain/viewing-day.ts';
+import { fewestCompared, mostCompared, mostStops } from '#src/domain/limits.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Button } from '#src/ui/button.tsx';
 import classes from './selection-bar.module.css';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import { useRankingWhenAsked } from '#src/api/use-ranking.ts';
-import { fewestCompared, mostCompared } from '#src/domain/compared-count.ts';
+import { fewestCompared, mostCompared } from '#src/domain/limits.ts';
 import { isListed, type Home } from '#src/domain/home.ts';
 import { placesMoved } from '#src/domain/places.ts';
 import { isUnscored } from '#src/domain/question.ts';

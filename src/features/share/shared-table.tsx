@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shortNames } from '#src/domain/comparison.ts';
+import { shortNames } from '#src/domain/short-names.ts';
 import { addressLines } from '#src/domain/home.ts';
 import type { SharedHomes } from '#src/domain/shared-homes.ts';
 import { Card } from '#src/ui/card.tsx';

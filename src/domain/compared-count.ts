@@ -1,2 +1,0 @@
-export const fewestCompared = 2;
-export const mostCompared = 4;
