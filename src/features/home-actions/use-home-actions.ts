@@ -74,8 +74,6 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
       if (!isAsSaid()) return;
       stop = outbox.entries.subscribe(isAsSaid);
       const undo = async () => {
-        // A corrected toast may be on its way to take the place of the one that was pressed.
-        void hideToast(name);
         if (arrival) arrival.current = homes[0]?.id ?? null;
         const taken = await Promise.all(changes.map((part) => part.undo(part.homes)));
         const tooLate = done === 'deleted' ? 'tooLate' : 'overtaken';
