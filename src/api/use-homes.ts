@@ -39,6 +39,6 @@ export function shownHomes({ queryClient, outbox, overlay }: SignedIn): Records<
 
 function useWithWrites<Known extends Records<Home> | undefined>(data: Known): Known | Records<Home> {
   const signedIn = useSignedIn();
-  // Not over `data`: a write enters the cache before it leaves the outbox, but Query notifies its observers later than the outbox does.
+  // From the cache, because `data` is late: a write enters the cache before it leaves the outbox, and Query tells its observers after that.
   return useSyncExternalStore(signedIn.outbox.entries.subscribe, () => shownHomes(signedIn) ?? data);
 }

@@ -19,7 +19,7 @@ const joined: readonly Done[] = ['archived', 'restored', 'deleted'];
 /** The changes of one action. A toast names one or more of them, with one Undo. */
 interface Part {
   homes: readonly Home[];
-  /** Once the device has stored them; its Undo resolves to false if it is too late. */
+  /** Resolves once the device has stored the change. Its `undo` resolves to false if it is too late. */
   change: Promise<SetMarks>;
   onUndone: (() => void) | undefined;
 }
