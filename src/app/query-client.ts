@@ -22,6 +22,8 @@ export function createQueryClient(keptAnswers: KeptAnswers): QueryClient {
         retryDelay: (failures) => 400 * 2 ** failures,
         // `navigator.onLine` is unreliable: send the request and let it fail.
         networkMode: 'always',
+        // Off by default in that mode. A screen that stayed in view without a network shows what is new.
+        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },
     },
