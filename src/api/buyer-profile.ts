@@ -18,7 +18,7 @@ export const profilesQuery = queryOptions({
  * `currentProfile`.
  */
 export function useBuyerProfile(): BuyerProfile | null | undefined {
-  // Components that mount later don't repeat a failed call: the next screen or the buyer does.
+  // As `useKnownMe`.
   const { data: stored } = useQuery({ ...profilesQuery, retryOnMount: false });
   const me = useKnownMe();
   return currentProfile(stored, me);

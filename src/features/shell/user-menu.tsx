@@ -21,8 +21,7 @@ export function UserMenu({ name: shown, onSignOut }: { name: 'first' | 'full' | 
       <Menu
         target={
           <button
-            // A new element once the name is known, so that this is no layout shift; not while the element has the focus. Not after a
-            // failure either: a new element asks again, and would fail without end.
+            // A new element once the name is known, so that this is no layout shift; not while the element has the focus.
             key={!me || isHeld ? 'coming' : 'come'}
             type="button"
             className={`${tool['tool']} ${classes['person']}`}
