@@ -6,6 +6,7 @@ import { stubBrowser } from '../device/spec-browser.ts';
 import { pageWithSilence } from '../device/spec-database.ts';
 import { seenNow, type Snapshot, type Snapshots } from '../domain/changes.ts';
 import { homeSchema } from '../domain/home.ts';
+import { openChangeLog } from './change-log.ts';
 import { homesQuery } from './homes.ts';
 import { openKeptAnswers } from './kept-answers.ts';
 
@@ -85,5 +86,24 @@ it('keeps what was marked as seen while the database was silent from the opening
   await log.markSeen();
   await readLater(450_000);
   expect(log.before.get()).toMatchObject({ homes: seenNow(homesAt(450_000).items, user) });
+  log.close();
+});
+
+it('says that nothing changed where a reading brings what was there', async () => {
+  const queryClient = new QueryClient();
+  const log = await openChangeLog({ userId: user, queryClient, keptAnswers: openKeptAnswers(user) });
+  const told = vi.fn<() => void>();
+  log.before.subscribe(told);
+  for (const later of [1, 2]) {
+    queryClient.setQueryData(homesQuery.queryKey, homesAt(450_000), { updatedAt: Date.now() + later });
+    await vi.waitFor(async () =>
+      expect(await personStore.read(user, 'snapshot')).toMatchObject({
+        before: seen,
+        latest: { homes: expect.anything() },
+      }),
+    );
+  }
+  await log.markSeen();
+  expect(told).toHaveBeenCalledTimes(1);
   log.close();
 });

@@ -45,7 +45,9 @@ export async function openChangeLog({ userId, queryClient, keptAnswers }: Option
   const show = (snapshots: Snapshots | null) => {
     if (closed || !snapshots) return;
     known = snapshots;
-    before.set(snapshots.before);
+    // Read again, it is another object; its `first` may have been added since.
+    const { at, first } = before.get();
+    if (at !== snapshots.before.at || !first !== !snapshots.before.first) before.set(snapshots.before);
   };
 
   async function note(homes: readonly Home[], edit: typeof updateSnapshots): Promise<void> {
