@@ -161,6 +161,22 @@ describe('a write that it does not take', () => {
     expect((await sendTo(answer, score)).first).toMatchObject({ state: 'waiting', attempts: 1 });
   });
 
+  it('is in the first list although the page asked for that before its code came', async () => {
+    const list = listOf({ _id: 'p1', propStatus: null });
+    vi.stubGlobal('fetch', async ({ method }: Request) =>
+      method === 'GET' ? listOf({ _id: 'p1', propStatus: 'liked' }) : envelope(1, 'Saved'),
+    );
+    const url = new URL('/api/property/', location.href).href;
+    window.earlyCalls = [
+      { url, authorization: 'Bearer t0ken', answer: Promise.resolve(list), abort: new AbortController() },
+    ];
+    await open();
+    await signedIn.outbox.add('p1', mark);
+    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+    await cache.ensureQueryData(homesQuery);
+    expect(homes()[0]?.propStatus).toBe('liked');
+  });
+
   it('shuts the whole outbox for as long as the server asks', async () => {
     const busy = page(503);
     busy.headers.set('Retry-After', '120');

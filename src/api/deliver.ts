@@ -5,6 +5,7 @@ import { withReply } from '../domain/conversation.ts';
 import { supersede, type Write } from '../domain/write.ts';
 import { ApiError } from '../domain/api-error.ts';
 import { send } from './client.ts';
+import { forgetEarly } from './early.ts';
 import { homeIn, homesQuery, patchHome } from './homes.ts';
 import { runOutbox } from './run-outbox.ts';
 import { readHomes, sendReply } from './send-reply.ts';
@@ -115,11 +116,14 @@ async function accept(homeId: string, write: Write, delivery: Started): Promise<
   const { userId, queryClient, overlay } = delivery;
   // A list that was requested before the write would bring the old value back. The first list of all is awaited and then patched.
   if (queryClient.getQueryData(homesQuery.queryKey)) await queryClient.cancelQueries(homesQuery);
-  else
+  else {
+    // What the page asked for before its code came is older than the write.
+    forgetEarly();
     await queryClient
       .getQueryCache()
       .find(homesQuery)
       ?.promise?.catch(() => undefined);
+  }
   patchHome(queryClient, homeId, (home) =>
     write.kind === 'reply' ? withReply(home, userId, write, Date.now()) : overlay.apply(home, write),
   );
