@@ -3,7 +3,7 @@ import { lastHome } from '#src/device/last-home.ts';
 import { session, type SessionEnd } from '#src/device/session.ts';
 import { onStorageChange } from '#src/device/storage.ts';
 import { readConfig } from '#src/domain/config.ts';
-import { isOwnPath } from '#src/routes/-next-location.ts';
+import { toSignIn } from '#src/routes/-next-location.ts';
 import { clearToasts } from '#src/ui/toast.ts';
 import type { SignedInArea } from './signed-in-area.ts';
 
@@ -30,9 +30,9 @@ export function followSession(router: AnyRouter, area: SignedInArea): void {
     await Promise.race([forgetPerson(userId, reason), timeout()]);
     // The same address opens again, for the right person.
     if (reason === 'misnamed') await router.invalidate();
-    else if (!token && reason === 'expired' && isOwnPath(href))
-      await router.navigate({ to: '/signin', search: { next: href }, state: { ended: true }, replace: true });
-    else await router.navigate({ to: '/', replace: true });
+    // A shared page needs no session, and its address may be the only copy of what it shows.
+    else if (!/^\/shared\b/i.test(href))
+      await router.navigate(!token && reason === 'expired' ? toSignIn(href, true) : { to: '/', replace: true });
     // The identity provider's session lives in this page's memory, so each page signs out for itself.
     void signOutOfProvider();
     lastHome.forget();

@@ -11,6 +11,15 @@ export function isOwnPath(href: string): boolean {
   return origin === here && isInside(pathname);
 }
 
+/** The way to the sign-in, which leads back to an address; `ended` says there that the session has expired. */
+export const toSignIn = (href: string, ended: boolean) =>
+  ({
+    to: '/signin',
+    search: isOwnPath(href) ? { next: href } : {},
+    state: ended ? { ended } : {},
+    replace: true,
+  }) as const;
+
 /** The search of the anonymous screens: the location to go to after the sign-in. */
 export const nextSearch = z.object({
   next: z.catch(z.optional(z.string().check(z.refine(isOwnPath))), undefined),

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import type { SignedIn } from '#src/api/signed-in.ts';
 import { session } from '#src/device/session.ts';
 import { loadWords } from '#src/i18n/start-i18n.ts';
-import { isOwnPath } from './-next-location.ts';
+import { toSignIn } from './-next-location.ts';
 
 interface Entering {
   context: { enter: (userId: string) => Promise<SignedIn> };
@@ -16,13 +16,7 @@ export async function requireSession({ context, location: { href } }: Entering) 
     await nameSession();
   }
   const { token, userId } = session.get();
-  if (!token || !userId)
-    throw redirect({
-      to: '/signin',
-      search: isOwnPath(href) ? { next: href } : {},
-      state: session.hasExpired() ? { ended: true } : {},
-      replace: true,
-    });
+  if (!token || !userId) throw redirect(toSignIn(href, session.hasExpired()));
   const [signedIn] = await Promise.all([context.enter(userId), loadWords('signed-in')]);
   return { signedIn, queryClient: signedIn.queryClient };
 }
