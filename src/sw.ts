@@ -68,7 +68,8 @@ cleanupOutdatedCaches();
 const base = new URL('.', self.location.href).pathname;
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('index.html'), {
-    denylist: [new RegExp(`^${base}(?:api|assets|photos)/`)],
+    // And what ends like a file, such as terms of use on this host: none of the portal's paths does.
+    denylist: [new RegExp(`^${base}(?:api|assets|photos)/`), /^[^?]*\.\w+(?:\?|$)/],
   }),
 );
 

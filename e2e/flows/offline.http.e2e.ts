@@ -310,6 +310,8 @@ test.describe('the worker', () => {
     expect(kept).toContain('/index.html');
     expect(kept.length).toBeGreaterThan(30);
     expect(kept.filter((path) => /^\/(?:api|photos)\//.test(path))).toEqual([]);
+    await page.goto('/licences.txt');
+    await expect(page.getByText('MIT License').first(), 'a file of the host is no screen of the portal').toBeVisible();
   });
 
   for (const [what, answer] of [
