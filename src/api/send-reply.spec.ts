@@ -147,7 +147,7 @@ async function reload(world: World): Promise<void> {
   for (let index = 0; index < count; index += 1) world.tabs.push(await openTab(world));
 }
 
-const pending = async (world: World) => readEntries(await personStore.read(world.buyer, 'outbox'));
+const pending = async (world: World) => readEntries(await personStore.read(world.buyer, 'outbox')).entries;
 
 const counted = (texts: readonly string[]) => texts.toSorted().join('|');
 

@@ -57,23 +57,24 @@ export const isGivenUp = ({ state, failures }: Entry) => state === 'parked' && B
 /** Whether another write may join it. */
 export const isOpen = ({ state }: Entry) => state === 'waiting' || state === 'parked';
 
-/** Entries as they were stored; one that cannot be read is left out. Unchanged entries that are `known` keep their identity. */
-export function readEntries(stored: unknown, known: readonly Entry[] = []): Entry[] {
-  if (!Array.isArray(stored)) return [];
+interface StoredEntries {
+  /** Unchanged entries that are `known` keep their identity. */
+  entries: Entry[];
+  /** Entries that cannot be read. They are kept for the newer version of the portal that left them. */
+  foreign: unknown[];
+}
+
+/** Entries as they were stored. */
+export function readEntries(stored: unknown, known: readonly Entry[] = []): StoredEntries {
+  const foreign: unknown[] = [];
+  if (!Array.isArray(stored)) return { entries: [], foreign };
   const knownBy = new Map<unknown, Entry>(known.map((entry) => [entry.id, entry]));
   const entries: Entry[] = [];
   for (const value of stored as unknown[]) {
     const before = knownBy.get((value as Partial<Entry> | null)?.id);
     const entry = before && isSame(before, value) ? before : entrySchema.safeParse(value).data;
     if (entry) entries.push(entry);
+    else if (typeof value === 'object' && value !== null && 'lane' in value) foreign.push(value);
   }
-  return entries;
-}
-
-/** Entries that cannot be read. They are kept for the newer version of the portal that left them. */
-export function foreignEntries(stored: unknown): unknown[] {
-  if (!Array.isArray(stored)) return [];
-  return (stored as unknown[]).filter(
-    (value) => typeof value === 'object' && value !== null && 'lane' in value && !entrySchema.safeParse(value).success,
-  );
+  return { entries, foreign };
 }

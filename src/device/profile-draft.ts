@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type BuyerProfile, type ProfileField, profileFields } from '../domain/buyer-profile.ts';
 import { personStore } from './person-store.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore, type ReadableStore } from './store.ts';
 
 const wizardFields = [...profileFields, 'clearedPhone'] as const;
 
@@ -34,7 +34,7 @@ export function draftOf(values: WizardValues, profile: BuyerProfile | null): Pro
 }
 
 /** One person's draft, or null. It stays on the device until the server has stored it. */
-export interface ProfileDraftStore extends Pick<Store<ProfileDraft | null>, 'get' | 'subscribe'> {
+export interface ProfileDraftStore extends ReadableStore<ProfileDraft | null> {
   /** Keeps a draft; an empty one removes it. */
   keep: (draft: ProfileDraft) => Promise<boolean>;
   /** Removes fields and adds others. What was typed since stays, even at a later visit to the wizard. */

@@ -2,7 +2,7 @@ import { openChannel } from './channel.ts';
 import { countedMessages } from './counted-messages.ts';
 import { holdLock } from './lock.ts';
 import { database } from './database.ts';
-import { type Entry, foreignEntries, readEntries } from './outbox-entry.ts';
+import { type Entry, readEntries } from './outbox-entry.ts';
 import { rebaseEntries, type Settled, settledIn, withoutSettled } from './outbox-merge.ts';
 import { personStore } from './person-store.ts';
 import { createStore, type ReadableStore } from './store.ts';
@@ -45,8 +45,8 @@ export async function openEntries(userId: string): Promise<SharedEntries> {
   const show = (entries: readonly Entry[]) => store.set(withoutSettled(entries, takenBack.get()));
 
   async function load(): Promise<void> {
-    const stored = read(await personStore.read(userId, 'outbox', store.get));
-    if (!closed) show(stored);
+    const { entries } = read(await personStore.read(userId, 'outbox', store.get));
+    if (!closed) show(entries);
   }
 
   async function keep(edits: readonly Edit[]): Promise<void> {
@@ -59,19 +59,20 @@ export async function openEntries(userId: string): Promise<SharedEntries> {
     let heard: readonly Settled[] = [];
     const apply = (stored: unknown) => {
       heard = settledElsewhere;
-      before = withoutSettled(read(stored), heard);
+      ({ entries: before, foreign } = read(stored));
+      before = withoutSettled(before, heard);
       after = withoutSettled(
         edits.reduce((entries, edit) => edit(entries), [...before]),
         heard,
       );
-      foreign = foreignEntries(stored);
       return [...after, ...foreign];
     };
     const isKept = await personStore.update(userId, 'outbox', apply, {
       known: store.get,
       rebase: (stored, base, mine) => {
-        const states = { stored: read(stored), base: read(base), mine: read(mine), gone: takenBack.get() };
-        return [...rebaseEntries(states), ...foreignEntries(stored)];
+        const { entries, foreign: left } = read(stored);
+        const states = { stored: entries, base: read(base).entries, mine: read(mine).entries, gone: takenBack.get() };
+        return [...rebaseEntries(states), ...left];
       },
     });
     const settled = settledIn(before, after);

@@ -1,4 +1,4 @@
-import { type Entry, foreignEntries, readEntries } from './outbox-entry.ts';
+import { type Entry, readEntries } from './outbox-entry.ts';
 import { isLockHeld } from './lock.ts';
 import { personStore } from './person-store.ts';
 import { onlyInTab } from './shared-entries.ts';
@@ -18,9 +18,9 @@ export const unnamed: Unsent = { entries: [], drafts: [] };
  */
 export async function unsentOf(userId: string, known: readonly Entry[], isOnlyHere = false): Promise<Unsent | null> {
   const outbox = await personStore.read(userId, 'outbox', () => known);
-  const entries = readEntries(outbox);
+  const { entries, foreign } = readEntries(outbox);
   const drafts = (await personStore.drafts(userId)).flatMap(([name, value]) => (saysSomething(value) ? [name] : []));
-  const isElsewhere = foreignEntries(outbox).length > 0 || (await isLockHeld(onlyInTab(userId), isOnlyHere));
+  const isElsewhere = foreign.length > 0 || (await isLockHeld(onlyInTab(userId), isOnlyHere));
   if (isElsewhere) return unnamed;
   return entries.length > 0 || drafts.length > 0 ? { entries, drafts } : null;
 }
