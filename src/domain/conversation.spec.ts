@@ -156,6 +156,10 @@ describe('whose turn it is', () => {
     [false, [agents('Shall I confirm?', at(1)), agents('It is at ten.', at(2))]],
     [false, [agents('هل أؤكد؟', at(1))]],
     [false, [agents('要确认吗？', at(1))]],
+    [false, [agents('Have you seen https://example.com/listing/12?', at(1))]],
+    [false, [agents('(Have you seen https://example.com/listing/12?)', at(1))]],
+    [false, [agents('您看过https://example.com/x吗？', at(1))]],
+    [false, [agents('هل رأيت https://example.com/x؟', at(1))]],
     [true, [agents('Without a time')]],
   ])('%s: may be marked as done: %j', (canBeDone, replies) => expect(turnOf(replies, me)?.canBeDone).toBe(canBeDone));
 });

@@ -102,7 +102,8 @@ function instantsOf(ordered: readonly Reply[], buyerId?: string): number[] {
     .map(({ time }) => (latest = Math.max(latest, time ?? latest + 1)));
 }
 
-export const webAddress = /\bhttps?:\/\/[^\s<>"]+/giu;
+/** An http or https address, without the punctuation behind it: that belongs to the sentence, whose language may leave no space. */
+export const webAddress = /\bhttps?:\/\/[^\s<>"，。；：！？、（）《》「」『』【】،؛؟]+(?<![.,;:!?'’”»]\)?)/giu;
 
 export interface Turn {
   /** `nobody` where the buyer has marked the conversation as done. */

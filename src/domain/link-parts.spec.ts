@@ -11,6 +11,7 @@ describe('links in a message', () => {
     ['https://en.wikipedia.org/wiki/Barn_(farm)', ['https://en.wikipedia.org/wiki/Barn_(farm)']],
     ['https://a.example, https://b.example!', ['https://a.example', 'https://b.example']],
     ['javascript:alert(1) data:text/html,x ftp://example.com mailto:a@b.c www.example.com', []],
+    ['看https://a.example/x，好的。（https://b.example/y）', ['https://a.example/x', 'https://b.example/y']],
     ['https://', []],
   ])('%s', (text, expected) => expect(hrefs(text)).toEqual(expected));
   it.each([

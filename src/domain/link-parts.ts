@@ -12,10 +12,7 @@ const mostLinks = 100;
 // Browsers take seconds to lay out one letter with tens of thousands of accents.
 const marks = /(\p{M}{20})\p{M}+/gu;
 
-/**
- * Splits text at its http and https addresses; the full stop or the bracket behind one belongs to the sentence. A letter keeps its first
- * twenty accents.
- */
+/** Splits text at its http and https addresses; a bracket behind one belongs to the sentence. A letter keeps its first twenty accents. */
 export function linkParts(whole: string): TextPart[] {
   const text = whole.replaceAll(marks, '$1');
   const parts: TextPart[] = [];
@@ -31,7 +28,7 @@ export function linkParts(whole: string): TextPart[] {
   return parts;
 }
 
-const tail = ".,;:!?'’”»。，；：！？、؟،؛";
+const tail = ".,;:!?'’”»";
 
 // Character by character from the end: a regular expression for the tail would restart at each full stop of a long text.
 function withoutTail(found: string): string {
