@@ -93,6 +93,9 @@ describe('a household', () => {
     ['لا أطفال', 0],
     ['Non.', 0],
     ['No kids', 0],
+    ['None at the moment', 0],
+    ['No children, 1 dog', 0],
+    ['No more than 3', 3],
     ['0', 0],
     ['٢', 2],
   ])('of %j is %d people', (text, people) => expect(readPeople(text)).toBe(people));
@@ -102,6 +105,8 @@ describe('a household', () => {
     '',
     'a few',
     'not yet',
+    'No preference',
+    'no idea',
     'non so',
     'sin decidir',
     'sans préférence',

@@ -57,9 +57,9 @@ function budgetFinding(price: number | null, profile: Needs | null): FitFinding 
   return { check, verdict: 'unknown', kind: min.amount === null ? 'noBudget' : 'noMaximum' };
 }
 
-/** None, in each of the portal's languages, alone or of children: "sans préférence" is no number. */
+/** None, in each of the portal's languages, alone or of children: "sans préférence" is no number, and "no more than 3" is not none. */
 const nobody =
-  /^\s*(?:(?:none|zero|no)(?!\p{L})|(?:non|zéro|cero|sin|ning[uú]n[oa]?|sans|pas d['’]|aucune?|senza|nessun[oa]?|بدون|صفر|لا(?: يوجد| أحد)?|[无無零]|[没沒]有)\s*(?:niñ[oa]s?|hij[oa]s?|enfants?|figli[oa]?|أطفال|孩子)?[\s.。]*$)/iu;
+  /^\s*(?:(?:none|zero|no)(?!\p{L}|\s+(?:more|less|fewer|preference|idea))|(?:non|zéro|cero|sin|ning[uú]n[oa]?|sans|pas d['’]|aucune?|senza|nessun[oa]?|بدون|صفر|لا(?: يوجد| أحد)?|[无無零]|[没沒]有)\s*(?:niñ[oa]s?|hij[oa]s?|enfants?|figli[oa]?|أطفال|孩子)?[\s.。]*$)/iu;
 
 /** Reads `2`, `2 adults` or `none` to a number of people; null without a number, or with more than one. */
 export function readPeople(text: string | null): number | null {
