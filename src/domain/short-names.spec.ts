@@ -10,5 +10,12 @@ it('names homes by a word of their own, or by the street', () => {
     'Broadway',
     '9 E 5th St',
   ]);
+  expect(shortNames(["12 O'Hara Street", '9 Saint-Denis Avenue', '12 Elm Street #4', '9 Oak Drive NW'])).toEqual([
+    "O'Hara",
+    'Saint-Denis',
+    'Elm',
+    'Oak',
+  ]);
+  expect(shortNames(['1204 5th Avenue', '9 Oak Dr'])).toEqual(['1204 5th Avenue', 'Oak']);
   expect(shortNames(['112 Mill Row', '118 Mill Row', '5th St'])).toEqual(['112 Mill Row', '118 Mill Row', '5th St']);
 });
