@@ -109,3 +109,11 @@ it('joins Italian words by "ed" before an e, and leaves the East of a street', (
   expect(list(['prezzo', 'età della casa'])).toBe('prezzo ed età della casa');
   expect(list(['9 Oak St', '12 E Elm St'])).toBe('9 Oak St e 12 E Elm St');
 });
+
+it('keeps each street of an Arabic list in its own order', async () => {
+  await changeLanguage('ar');
+  expect(formatFor('ar').list(['418 Juniper Lane', '9 Oak Dr'])).toBe(
+    '\u2068418 Juniper Lane\u2069 و\u20689 Oak Dr\u2069',
+  );
+  await changeLanguage('en');
+});

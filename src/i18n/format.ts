@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { rememberedEach } from '../domain/remembered.ts';
+import { isolated } from './isolated.ts';
 import { numberFormat, tagOf } from './numbers.ts';
 
 const hour = 60 * 60 * 1000;
@@ -123,7 +124,7 @@ export const formatFor = rememberedEach((language: string) => {
       return { instant, short: inShort(age, isNarrow), long: inFull(age), date: dateTime(instant) };
     },
     list: (items: readonly string[]) => {
-      const listed = list().format(items);
+      const listed = list().format(items.map(isolated));
       // "And" is "ed" before another e.
       return language === 'it' ? listed.replace(/ e (?=[eE])/, ' ed ') : listed;
     },

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { byDifference, leaderOf } from '#src/domain/comparison.ts';
 import type { Criterion } from '#src/domain/question.ts';
 import { useFormat } from '#src/i18n/format.ts';
-import { isolated } from '#src/i18n/isolated.ts';
 import { Button } from '#src/ui/button.tsx';
 import classes from './dot-plot.module.css';
 import { Marker } from './marker.tsx';
@@ -123,7 +122,7 @@ function Leader({ name, columns }: { name: Criterion; columns: readonly Compared
       {leader.kind === 'one' &&
         t('compare:plot.leads', { home: named(leader.index), by: lead(leader.by, leader.most) })}
       {leader.kind === 'tied' &&
-        t('compare:plot.tied', { homes: format.list(leader.indexes.map((index) => isolated(named(index)))) })}
+        t('compare:plot.tied', { homes: format.list(leader.indexes.map((index) => named(index))) })}
       {leader.kind === 'none' && t('compare:plot.unknown')}
     </span>
   );

@@ -3,7 +3,6 @@ import { useRankingWeights } from '#src/api/use-ranking.ts';
 import type { Leader } from '#src/domain/comparison.ts';
 import { countsNothing } from '#src/domain/ranking.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
-import { isolated } from '#src/i18n/isolated.ts';
 import type { ComparedColumn } from './use-columns.ts';
 
 export function VerdictSentence({ columns, leader }: { columns: readonly ComparedColumn[]; leader: Leader }) {
@@ -18,7 +17,7 @@ export function VerdictSentence({ columns, leader }: { columns: readonly Compare
       return t('lead.one', { home: street(leader.index), by, next: street(leader.next) });
     }
     case 'tied':
-      return t('lead.tied', { homes: format.list(leader.indexes.map((index) => isolated(street(index)))) });
+      return t('lead.tied', { homes: format.list(leader.indexes.map((index) => street(index))) });
     case 'none':
       return t(countsNothing(weights) ? 'home:ranking.nothing' : 'lead.none');
   }

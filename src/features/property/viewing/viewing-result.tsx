@@ -6,7 +6,6 @@ import { movementOf } from '#src/domain/movement.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
 import { mostNamed } from '#src/i18n/format.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
-import { isolated } from '#src/i18n/isolated.ts';
 import { NoRank } from '../no-rank.tsx';
 import classes from './viewing.module.css';
 
@@ -17,7 +16,7 @@ export function ViewingResult({ home, rankedBefore }: { home: Home; rankedBefore
   const movement = movementOf(home.id, rankedBefore, ranked);
   if (!movement) return <NoRank home={home} />;
   const { now, before, placed, passed, ahead } = movement;
-  const streetOf = ({ address }: Home) => isolated(addressLines(address ?? t('home:noAddress'))[0]);
+  const streetOf = ({ address }: Home) => addressLines(address ?? t('home:noAddress'))[0];
   return (
     <>
       <dl className={classes['duo']}>
