@@ -206,6 +206,7 @@ describe('an id', () => {
     const record = withId({ _id: wireId });
     expect(record.parse({ id: 'a' })).toEqual({ _id: 'a' });
     expect(record.parse({ _id: 'a', id: 'b' })).toEqual({ _id: 'a' });
+    for (const _id of [null, '']) expect(record.parse({ _id, id: 'b' })).toEqual({ _id: 'b' });
   });
 
   it('may be a number, but not empty', () => {

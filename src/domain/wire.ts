@@ -62,8 +62,8 @@ export const withId = <Shape extends z.core.$ZodLooseShape & { _id: z.ZodMiniTyp
   z.pipe(z.transform(underscored), z.object(shape)) as unknown as z.ZodMiniObject<Shape, z.core.$strip>;
 
 function underscored(record: unknown): unknown {
-  if (typeof record !== 'object' || record === null || '_id' in record || !('id' in record)) return record;
-  return { ...record, _id: record.id };
+  if (typeof record !== 'object' || record === null || !('id' in record)) return record;
+  return '_id' in record && record._id ? record : { ...record, _id: record.id };
 }
 
 /** A list, and how many of its records could not be read and were left out. */
