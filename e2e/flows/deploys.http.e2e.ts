@@ -78,6 +78,21 @@ test('a tab that waited at the sign-in during a deploy asks to load the new vers
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
 });
 
+test('a registration that was half filled in before a deploy goes through', async ({ page, site }) => {
+  await page.goto('/signup');
+  const calls = page.waitForResponse(/\/assets\/account-.*\.js$/);
+  await page.getByLabel('First name').fill('Ann');
+  await calls;
+  await page.waitForLoadState('networkidle');
+  site.deploy(laterBuild('dist', test.info().outputPath('later')));
+  await page.getByLabel('Last name').fill('Lee');
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ann.lee@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('homebuyer');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('main')).toContainText('ann.lee@example.com');
+});
+
 test('a screen whose code cannot be fetched says so, and Try again succeeds once it can', async ({ page, site }) => {
   await signIn(page);
   site.fault = (path) => (/\/app\.comments-/.test(path) ? 503 : null);

@@ -74,6 +74,30 @@ test('a form that is submitted before its code has loaded is sent once', async (
   expect(sent).toEqual(['/api/auth/login']);
 });
 
+test('a form that a password manager submits before the code has loaded puts nothing into the address', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, code);
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Password' }).fill('homebuyer');
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  release();
+  await expect(page.getByText('The input is not valid E-mail!')).toBeVisible();
+  await expect(page).toHaveURL('/signin');
+});
+
+test('a press before the code has loaded shows until it has', async ({ page }) => {
+  const release = await holdRequests(page, code);
+  await page.goto('/signin', { waitUntil: 'commit' });
+  const press = page.getByRole('button', { name: 'Sign In', exact: true });
+  await expect(press).toHaveCSS('opacity', '1');
+  await press.click();
+  await expect(press).toHaveCSS('opacity', '0.6');
+  release();
+  await expect(page.getByText('Please input your Password!')).toBeVisible();
+  await expect(press).toHaveCSS('opacity', '1');
+});
+
 test('a language and a button that were chosen before the code has loaded count', async ({ page }) => {
   const release = await holdRequests(page, code);
   await page.goto('/signup', { waitUntil: 'commit' });

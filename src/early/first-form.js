@@ -41,11 +41,15 @@
     var target = event.target;
     if (!shown.contains(target)) return;
     var button = target.closest('button[type=button]');
-    if (event.type === 'submit')
+    if (event.type === 'submit') {
+      // The wait shows on the button, also where Enter was pressed. A form that a script submits names none.
+      var pressed = event.submitter;
+      if (pressed) pressed.style.opacity = 0.6;
       held.push(function () {
+        if (pressed) pressed.style.opacity = '';
         target.requestSubmit();
       });
-    else if (event.type === 'click' && button)
+    } else if (event.type === 'click' && button)
       held.push(function () {
         button.click();
       });

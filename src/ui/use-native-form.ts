@@ -85,6 +85,8 @@ export function useNativeForm<Values extends Record<string, unknown>>({
       const leadOn = await submit(values);
       if (form.current) await leadOn?.();
     } catch (reason) {
+      // With the message: the field that takes the focus can be typed in.
+      setPending(false);
       show({ kind: 'thrown', reason });
       if (resetsOnFailure) setTimeout(empty, resetDelay);
     } finally {

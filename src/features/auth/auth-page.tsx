@@ -5,6 +5,7 @@ import { FormNote } from '#src/ui/form-note.tsx';
 import { Note } from '#src/ui/note.tsx';
 import type { NativeForm } from '#src/ui/use-native-form.ts';
 import classes from './auth-page.module.css';
+import { preloadAccount } from './load-account.ts';
 
 declare global {
   interface Window {
@@ -46,7 +47,8 @@ export function AuthPage({ title, lead, children, info, form, foot }: Props) {
           <FormNote message={form.message} onDismiss={form.dismissMessage} />
         )}
       </div>
-      <form {...form.props} className={classes['form']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what takes the focus is a field in it */}
+      <form {...form.props} onFocus={preloadAccount} className={classes['form']}>
         {children}
       </form>
       <p className={classes['foot']}>

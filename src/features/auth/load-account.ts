@@ -3,6 +3,8 @@ import { reloadForCode } from '#src/ui/reload.ts';
 
 type Account = typeof import('#src/api/account.ts');
 
+const load = (): Promise<Account> => import('#src/api/account.ts');
+
 let hasFailed = false;
 
 /**
@@ -10,9 +12,15 @@ let hasFailed = false;
  * calls need at once: both load together.
  */
 export const loadAccount = (): Promise<Account> =>
-  import('#src/api/account.ts').catch((cause: unknown) => {
+  load().catch((cause: unknown) => {
     // After a deploy no press of the button would find it. The first failure may be one lost request, and costs nothing typed.
     if (hasFailed) void reloadForCode();
     hasFailed = true;
     throw new ApiError('network', { cause });
   });
+
+/**
+ * Loads them ahead, while the person fills in the form: after a deploy their file is gone. Not without a network, as some browsers keep a
+ * failed fetch.
+ */
+export const preloadAccount = (): void => void (navigator.onLine && load().catch(() => {}));
