@@ -65,6 +65,20 @@ for (const screen of ['phone', 'desktop'] as const)
     });
   });
 
+test('a screen that loads shows from its top, however far the screen before was scrolled', async ({ page }) => {
+  await openSignedIn(page, '/app/dashboard');
+  const last = page.getByRole('link', { name: /^View Details/ }).last();
+  const release = await holdRequests(page, '**/app.listing.detail-*.js');
+  await last.scrollIntoViewIfNeeded();
+  await last.click();
+  await expect(loading(page.getByRole('main'))).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  release();
+  await expect(page.getByRole('heading', { level: 2, name: 'Your scores' })).toBeAttached();
+  await page.goBack();
+  await expect(last).toBeInViewport();
+});
+
 test('a screen that takes longer than a second is announced, once, and a quick one is not', async ({ page }) => {
   await page.clock.install();
   await signIn(page);

@@ -1,4 +1,5 @@
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { ScreenSkeleton } from '#src/ui/screen-skeleton.tsx';
 import tabStyles from '#src/ui/tabs.module.css';
 import classes from './chat.module.css';
 import list from './conversation-list.module.css';
@@ -6,7 +7,7 @@ import list from './conversation-list.module.css';
 /** `open` where the address names a conversation: a phone shows that alone. */
 export function ChatSkeleton({ open }: { open: boolean }) {
   return (
-    <div className={classes['chat']} data-edge-to-edge data-open={open || undefined} aria-busy>
+    <ScreenSkeleton className={classes['chat']} data-edge-to-edge data-open={open || undefined}>
       <div className={classes['title']}>
         <Skeleton inlineSize={120} blockSize={28} />
       </div>
@@ -31,7 +32,7 @@ export function ChatSkeleton({ open }: { open: boolean }) {
       <div className={classes['beside']}>
         <ConversationSkeleton />
       </div>
-    </div>
+    </ScreenSkeleton>
   );
 }
 

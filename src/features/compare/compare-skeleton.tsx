@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { ScreenSkeleton } from '#src/ui/screen-skeleton.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './compare-skeleton.module.css';
 
@@ -6,7 +7,7 @@ const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
 export function CompareSkeleton({ ids }: { ids: readonly string[] }) {
   return (
-    <div aria-busy className={classes['page']} style={{ '--homes': ids.length } as CSSProperties}>
+    <ScreenSkeleton className={classes['page']} style={{ '--homes': ids.length } as CSSProperties}>
       <div className={classes['head']}>
         <Skeleton inlineSize={280} blockSize={36} />
         <Skeleton inlineSize={420} />
@@ -29,6 +30,6 @@ export function CompareSkeleton({ ids }: { ids: readonly string[] }) {
           </div>
         ))}
       </div>
-    </div>
+    </ScreenSkeleton>
   );
 }

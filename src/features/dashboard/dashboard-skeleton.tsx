@@ -1,10 +1,11 @@
 import { CardSkeletons } from '#src/ui/card-skeletons.tsx';
+import { ScreenSkeleton } from '#src/ui/screen-skeleton.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './dashboard.module.css';
 
 export function DashboardSkeleton() {
   return (
-    <div aria-busy className={classes['skeleton']}>
+    <ScreenSkeleton className={classes['skeleton']}>
       <Skeleton inlineSize={320} blockSize={36} />
       <div className={classes['top']}>
         <Skeleton inlineSize={180} blockSize={40} />
@@ -22,6 +23,6 @@ export function DashboardSkeleton() {
       <div className={classes['recentHomes']}>
         <CardSkeletons count={3} bare blockSize={440} />
       </div>
-    </div>
+    </ScreenSkeleton>
   );
 }

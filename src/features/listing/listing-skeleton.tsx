@@ -1,4 +1,5 @@
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { ScreenSkeleton } from '#src/ui/screen-skeleton.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import classes from './listing-skeleton.module.css';
 
@@ -10,7 +11,7 @@ const cells = [56, 20, 64, 72, 180, 18, 28, 28, 28];
 export function ListingSkeleton() {
   const isPhone = useIsPhone();
   return (
-    <div aria-busy className={classes['listing']} data-cards={isPhone || undefined}>
+    <ScreenSkeleton className={classes['listing']} data-cards={isPhone || undefined}>
       <div className={classes['head']}>
         <Skeleton inlineSize={180} blockSize={36} />
         <Skeleton inlineSize={140} blockSize={40} />
@@ -51,6 +52,6 @@ export function ListingSkeleton() {
           </div>
         ))}
       </div>
-    </div>
+    </ScreenSkeleton>
   );
 }

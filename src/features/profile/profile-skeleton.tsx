@@ -1,12 +1,13 @@
 import { Card } from '#src/ui/card.tsx';
 import { CardSkeletons } from '#src/ui/card-skeletons.tsx';
+import { ScreenSkeleton } from '#src/ui/screen-skeleton.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import layout from './columns.module.css';
 import classes from './profile.module.css';
 
 export function ProfileSkeleton() {
   return (
-    <div aria-busy>
+    <ScreenSkeleton>
       <div className={classes['banner']}>
         <Skeleton inlineSize={48} blockSize={48} />
         <div className={classes['who']}>
@@ -31,6 +32,6 @@ export function ProfileSkeleton() {
         </Card>
         <CardSkeletons blockSize={48} />
       </div>
-    </div>
+    </ScreenSkeleton>
   );
 }

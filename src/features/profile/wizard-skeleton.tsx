@@ -1,13 +1,14 @@
 import { Card } from '#src/ui/card.tsx';
 import { CardSkeletons } from '#src/ui/card-skeletons.tsx';
 import { FieldSkeleton } from '#src/ui/field-skeleton.tsx';
+import { ScreenSkeleton } from '#src/ui/screen-skeleton.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { stepNumbers } from '#src/domain/profile-steps.ts';
 import layout from './columns.module.css';
 
 export function WizardSkeleton() {
   return (
-    <div aria-busy className="grid">
+    <ScreenSkeleton className="grid">
       <Skeleton inlineSize={280} blockSize={64} />
       <div className={layout['steps']}>
         <Skeleton count={stepNumbers.length} blockSize={44} />
@@ -24,6 +25,6 @@ export function WizardSkeleton() {
           <CardSkeletons blockSize={96} />
         </div>
       </div>
-    </div>
+    </ScreenSkeleton>
   );
 }

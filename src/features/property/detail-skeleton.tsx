@@ -1,6 +1,7 @@
 import { criteria } from '#src/domain/question.ts';
 import { Card } from '#src/ui/card.tsx';
 import { CardSkeletons } from '#src/ui/card-skeletons.tsx';
+import { ScreenSkeleton } from '#src/ui/screen-skeleton.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './detail.module.css';
 
@@ -8,7 +9,7 @@ const facts = [0, 1, 2, 3, 4, 5, 6, 7];
 
 export function DetailSkeleton() {
   return (
-    <div aria-busy>
+    <ScreenSkeleton>
       <div className={classes['top']}>
         <Skeleton inlineSize={80} />
       </div>
@@ -44,6 +45,6 @@ export function DetailSkeleton() {
           <CardSkeletons count={2} blockSize={180} />
         </div>
       </div>
-    </div>
+    </ScreenSkeleton>
   );
 }

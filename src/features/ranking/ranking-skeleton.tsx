@@ -1,5 +1,6 @@
 import { criteria } from '#src/domain/question.ts';
 import { Card } from '#src/ui/card.tsx';
+import { ScreenSkeleton } from '#src/ui/screen-skeleton.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './ranking.module.css';
 
@@ -7,7 +8,7 @@ const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
 export function RankingSkeleton() {
   return (
-    <div aria-busy className={classes['skeleton']}>
+    <ScreenSkeleton className={classes['skeleton']}>
       <Skeleton inlineSize={200} blockSize={92} />
       <div className={classes['page']}>
         <div className={classes['places']}>
@@ -43,6 +44,6 @@ export function RankingSkeleton() {
           ))}
         </Card>
       </div>
-    </div>
+    </ScreenSkeleton>
   );
 }

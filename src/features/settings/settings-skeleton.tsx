@@ -1,11 +1,12 @@
 import { Card } from '#src/ui/card.tsx';
 import { FieldSkeleton } from '#src/ui/field-skeleton.tsx';
+import { ScreenSkeleton } from '#src/ui/screen-skeleton.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './settings.module.css';
 
 export function SettingsSkeleton() {
   return (
-    <div aria-busy className="grid">
+    <ScreenSkeleton className="grid">
       <Skeleton inlineSize={160} blockSize={36} />
       <div className={classes['forms']}>
         <Card>
@@ -26,6 +27,6 @@ export function SettingsSkeleton() {
           </div>
         </Card>
       </div>
-    </div>
+    </ScreenSkeleton>
   );
 }
