@@ -246,14 +246,20 @@ test.describe('a comparison', () => {
     await expect(home).toBeFocused();
   });
 
-  test('leads from each part of a verdict to the card that explains it', async ({ page }) => {
-    await openDetail(page, compared);
+  test('counts among the best the homes that have a rank', async ({ page }) => {
+    await openDetail(page, '/app/listing?compare=home-4187203,home-4183316,home-4190077');
+    await expect(page.getByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
+    await expect(page.getByText('Best of 2')).toBeVisible();
+  });
+
+  test('leads from each part of a verdict to the card that explains it, with the list', async ({ page }) => {
+    await openDetail(page, `${compared}&reaction=liked`);
     await page
       .getByRole('list', { name: 'At a glance' })
       .first()
       .getByRole('link', { name: /a month$/ })
       .click();
-    await expect(page).toHaveURL(/detail\?.*#cost$/);
+    await expect(page).toHaveURL(/detail\?.*reaction=liked.*#cost$/);
     await expect(page.getByRole('heading', { name: 'Monthly cost' })).toBeInViewport();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: /^Compare/ })).toBeVisible();
@@ -307,6 +313,15 @@ test.describe('a comparison', () => {
     await expect(page.getByText('No homes match.')).toBeVisible();
   });
 
+  test('says of how many homes it offers the newest', async ({ page }) => {
+    await openSignedIn(page, '/app/listing?compare=buyer-many-0,buyer-many-1', 'many');
+    await page.getByRole('button', { name: 'Add a home' }).click();
+    const picker = page.getByRole('dialog', { name: 'Choose a home to compare' });
+    await expect(picker.getByText(/^The newest 50 of \d,\d{3}\.$/)).toBeVisible();
+    await picker.getByRole('searchbox').fill('nowhere');
+    await expect(picker.getByText('The newest')).toHaveCount(0);
+  });
+
   test('leads to the list, where the last home is selected, when the others are removed', async ({ page }) => {
     await openDetail(page, '/app/listing?compare=home-4187203,home-4183316');
     await page.getByRole('link', { name: /^Remove 1602 Meadow Farm Rd/ }).click();
@@ -318,6 +333,37 @@ test.describe('a comparison', () => {
     await page.getByRole('checkbox', { name: 'Select 27 Ridgeview Court' }).check();
     await page.getByRole('group', { name: 'Selected homes' }).getByRole('button', { name: 'Compare' }).click();
     await expect(page.getByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
+  });
+
+  test('homes that are removed in a row have one Undo, which puts them back in their places', async ({ page }) => {
+    await openDetail(page, '/app/listing?compare=home-4187203,home-4183316,home-4185502,home-4191120');
+    const heads = sideBySide(page).getByRole('columnheader').getByRole('link');
+    const streets = [/^418 Juniper/, /^1602 Meadow/, /^73 Montford/, /^5 Sandpiper/];
+    await expect(heads).toHaveText(streets);
+    for (const said of ['418 Juniper Lane removed', '418 Juniper Lane and 73 Montford Avenue removed']) {
+      await page
+        .getByRole('link', { name: /^Remove (418 Juniper|73 Montford)/ })
+        .first()
+        .click();
+      // A toast that the pointer was on stays its whole time from then on.
+      await toastOf(page, said).hover();
+    }
+    await toastOf(page, / and /).getByRole('button', { name: 'Undo' }).click();
+    await expect(heads).toHaveText(streets);
+    await page.getByRole('link', { name: /^Remove 1602 Meadow/ }).click();
+    await toastOf(page, /^1602 Meadow Farm Rd removed/).hover();
+    await page.goBack();
+    await expect(heads, 'it is back already').toHaveText(streets);
+    await page.getByRole('link', { name: /^Remove 5 Sandpiper/ }).click();
+    await expect(toastOf(page, /^5 Sandpiper Way removed/)).toBeVisible();
+  });
+
+  test('loses one home to a double click, although the next one moves under the pointer', async ({ page }) => {
+    await openDetail(page, `${compared},home-4179950`);
+    await page.getByRole('link', { name: 'Remove 9 Chestnut Square' }).first().dblclick();
+    await expect(page.getByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
+    await toastOf(page, 'removed').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('heading', { name: 'Compare 4 homes' })).toBeVisible();
   });
 
   test('leaves out a home that the buyer does not have, and says so', async ({ page }) => {

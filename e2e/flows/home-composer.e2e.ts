@@ -21,7 +21,7 @@ test('speaks of a home without an address as one says it', async ({ page }) => {
   await openSignedIn(page, '/app/comments?id=hostile-7&compose=tour', 'hostile');
   await expect(composer(page)).toHaveAccessibleName('Message about this home');
   await expect(composer(page)).toHaveValue(/^I would like to tour this home\./);
-  await expect(page.getByRole('heading', { name: 'Home without an address' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '(no address)' })).toBeVisible();
 });
 
 test('leads into the composer to write to the agent, from its card and in a tour', async ({ page }) => {

@@ -33,6 +33,13 @@ it.each(Object.entries(misprints))('%s has the punctuation of its language', (la
   expect(allTexts(language).filter(([, text]) => misprint.test(spoken(text, language)))).toEqual([]);
 });
 
+it('no Chinese text of a conversation sets a space beside the address, which may be the words for "this home"', () => {
+  const spaced = allTexts('zh').filter(
+    ([key, text]) => key.startsWith('chat:') && /\s\{\{address|address\}\}\s/.test(text),
+  );
+  expect(spaced).toEqual([]);
+});
+
 it('no Spanish text adds a full stop to a time, which ends in "p.m."', () => {
   expect(allTexts('es').filter(([, text]) => /\{\{time\}\}\./.test(text))).toEqual([]);
 });

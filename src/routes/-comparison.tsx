@@ -10,10 +10,11 @@ import { verdictLinks } from '#src/features/verdict/verdict-line.tsx';
 
 export function Comparison({ ids, search }: { ids: readonly string[]; search: ListingSearch }) {
   const navigate = useNavigate({ from: '/app/listing/' });
+  const filters = filtersOf(search);
   return (
     <Compare
       ids={ids}
-      filters={filtersOf(search)}
+      filters={filters}
       differencesOnly={search.differences}
       onDifferencesOnly={(on, byDefault) =>
         void navigate({ search: { ...search, differences: on === byDefault ? undefined : on }, resetScroll: false })
@@ -21,7 +22,7 @@ export function Comparison({ ids, search }: { ids: readonly string[]; search: Li
       actions={[<RankingLink key="ranking" />, <ShareButton key="share" ids={ids} />]}
       paper={[<SheetLink key="sheet" ids={ids} />, <CsvButton key="csv" ids={ids} />]}
       foot={<PaperFoot />}
-      verdict={verdictLinks}
+      verdict={(home) => verdictLinks(home, filters)}
     />
   );
 }

@@ -15,14 +15,14 @@ import { Note } from '#src/ui/note.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { State } from '#src/ui/state.tsx';
 import { Switch } from '#src/ui/switch.tsx';
-import { hideToast } from '#src/ui/toast.ts';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import classes from './compare.module.css';
 import { comparisonSearch } from './comparison-search.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import { HomePhotos, removalToast } from './home-heads.tsx';
+import { HomePhotos } from './home-heads.tsx';
 import { HomePicker } from './home-picker.tsx';
 import { useColumns } from './use-columns.ts';
+import { useRemovalUndo } from './use-removal-undo.ts';
 import { VerdictSentence } from './verdict-sentence.tsx';
 
 interface Props {
@@ -46,21 +46,25 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
   const gone = ids.length - homes.length;
   const [choosing, setChoosing] = useState(false);
   const compared = homes.map(({ id }) => id);
-  const { columns, leader } = useColumns(homes);
+  const { columns, leader, ranked } = useColumns(homes);
   const isPhone = useIsPhone();
   // A home alone differs from no other, and its facts would all be hidden.
   const isComparing = homes.length >= fewestCompared;
   const isDifferencesOnly = isComparing && (differencesOnly ?? isPhone);
-  const without = (id: string) =>
-    comparisonSearch(
-      filters,
-      compared.filter((other) => other !== id),
-      differencesOnly,
-    );
+  const undo = useRemovalUndo(compared);
+  const removal = {
+    without: (id: string) =>
+      comparisonSearch(
+        filters,
+        compared.filter((other) => other !== id),
+        differencesOnly,
+      ),
+    offerUndo: undo.offer,
+  };
   const choose = () => {
     setChoosing(true);
     // The Undo of a removal would take out what is chosen as well, and on a phone it lies on the field.
-    void hideToast(removalToast);
+    undo.hide();
   };
   const back = (
     <BackLink {...backWords} renderRoot={(props) => <Link to="/app/listing" search={filters} {...props} />} />
@@ -102,7 +106,8 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
         <Card bare className={classes['sheet']}>
           <HomePhotos
             columns={columns}
-            without={without}
+            ranked={ranked}
+            removal={removal}
             corner={
               <>
                 <h2>{t('homes')}</h2>
@@ -127,7 +132,7 @@ export function Compare({ ids, filters, differencesOnly, onDifferencesOnly, acti
             filters={filters}
             verdict={verdict}
             differencesOnly={isDifferencesOnly}
-            without={without}
+            removal={removal}
           />
         </Card>
         {/* What decides comes first where there is little room. */}

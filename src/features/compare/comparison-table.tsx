@@ -11,7 +11,7 @@ import { useRankReasons } from '#src/i18n/rank-reasons.ts';
 import classes from './compare.module.css';
 import { DotPlot } from './dot-plot.tsx';
 import { FactRows } from './fact-rows.tsx';
-import { HomeHeads, RemoveLink, type Without } from './home-heads.tsx';
+import { HomeHeads, type Removal, RemoveLink } from './home-heads.tsx';
 import { NoteRows } from './note-rows.tsx';
 import { Radar } from './radar.tsx';
 import { ScoreRows } from './score-rows.tsx';
@@ -28,10 +28,10 @@ interface Props {
   filters: ListingFilters;
   differencesOnly: boolean;
   verdict: (home: Home) => ReactNode;
-  without: Without;
+  removal: Removal;
 }
 
-export function ComparisonTable({ columns, filters, differencesOnly, verdict, without }: Props) {
+export function ComparisonTable({ columns, filters, differencesOnly, verdict, removal }: Props) {
   const { t } = useTranslation(['compare', 'home']);
   const ranking = useRanking();
   const { loan } = useCostText(useCostAssumptions());
@@ -110,7 +110,7 @@ export function ComparisonTable({ columns, filters, differencesOnly, verdict, wi
           title={t('home:actions.remove')}
           columns={columns}
           className={classes['removing']}
-          cell={(column) => <RemoveLink column={column} without={without} />}
+          cell={(column) => <RemoveLink column={column} removal={removal} />}
         />
       </RowGroup>
       {hidden > 0 && (

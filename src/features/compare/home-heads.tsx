@@ -1,43 +1,36 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Trophy, X } from 'lucide-react';
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
 import type { ListingFilters, ListingSearch } from '#src/domain/listing-search.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { isFirstClick } from '#src/ui/is-first-click.ts';
 import { isForElsewhere } from '#src/ui/is-for-elsewhere.ts';
 import { Photo } from '#src/ui/photo.tsx';
-import { showToast } from '#src/ui/toast.ts';
 import classes from './compare.module.css';
 import { Marker } from './marker.tsx';
 import type { ComparedColumn } from './use-columns.ts';
 
-/** The toast with the Undo of a removal. */
-export const removalToast = 'comparison';
+export interface Removal {
+  /** The address of the comparison without a home. */
+  without: (id: string) => Partial<ListingSearch>;
+  offerUndo: (id: string, street: string) => void;
+}
 
-/** The address of the comparison without a home. */
-export type Without = (id: string) => Partial<ListingSearch>;
-
-export function RemoveLink({ column: { home, street }, without }: { column: ComparedColumn; without: Without }) {
-  const { t } = useTranslation(['compare', 'common']);
-  const router = useRouter();
-  const offerUndo = (event: MouseEvent) => {
-    if (isForElsewhere(event)) return;
-    const { href } = router.state.location;
-    void showToast({
-      name: removalToast,
-      message: t('compare:removed', { address: street }),
-      action: { label: t('common:actions.undo'), run: () => router.history.push(href) },
-    });
-  };
+export function RemoveLink({ column: { home, street }, removal }: { column: ComparedColumn; removal: Removal }) {
+  const { t } = useTranslation('compare');
   return (
     <Link
       to="/app/listing"
-      search={without(home.id)}
+      search={removal.without(home.id)}
       className={classes['remove']}
-      aria-label={t('compare:remove', { address: street })}
-      onClick={offerUndo}
+      aria-label={t('remove', { address: street })}
+      onClick={(event) => {
+        if (!isFirstClick(event)) event.preventDefault();
+        else if (!isForElsewhere(event)) removal.offerUndo(home.id, street);
+      }}
     >
       <X size={16} />
     </Link>
@@ -46,11 +39,13 @@ export function RemoveLink({ column: { home, street }, without }: { column: Comp
 
 interface PhotosProps {
   columns: readonly ComparedColumn[];
-  without: Without;
+  /** How many of them have a rank. */
+  ranked: number;
+  removal: Removal;
   corner: ReactNode;
 }
 
-export function HomePhotos({ columns, without, corner }: PhotosProps) {
+export function HomePhotos({ columns, ranked, removal, corner }: PhotosProps) {
   const { t } = useTranslation(['compare', 'home']);
   const format = useHomeFormat();
   return (
@@ -60,11 +55,11 @@ export function HomePhotos({ columns, without, corner }: PhotosProps) {
         <div key={column.home.id} className={classes['photo']} data-leads={column.leads || undefined}>
           <div className={classes['picture']}>
             <Photo src={column.home.photo} alt={t('home:photo', { address: column.street })} eager />
-            <RemoveLink column={column} without={without} />
+            <RemoveLink column={column} removal={removal} />
             {column.leads && (
               <span className={classes['winner']}>
                 <Badge tone="good">
-                  <Trophy size={14} /> {t('compare:bestOf', { amount: format.number(columns.length) })}
+                  <Trophy size={14} /> {t('compare:bestOf', { amount: format.number(ranked) })}
                 </Badge>
               </span>
             )}

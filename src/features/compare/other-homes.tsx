@@ -29,10 +29,10 @@ export function OtherHomes({ compared, filters, differencesOnly, onClose }: Othe
   const [text, setText] = useState('');
   const { items } = useHomes();
   const words = searchWords(text);
-  const found = items
-    .filter((home) => isListed(home) && !compared.includes(home.id) && hasWords(addressText(home), words))
-    .toSorted(byNewest)
-    .slice(0, mostShown);
+  const found = items.filter(
+    (home) => isListed(home) && !compared.includes(home.id) && hasWords(addressText(home), words),
+  );
+  const shown = found.toSorted(byNewest).slice(0, mostShown);
   return (
     <>
       <TextField
@@ -44,7 +44,7 @@ export function OtherHomes({ compared, filters, differencesOnly, onClose }: Othe
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <ul className={classes['choices']}>
-        {found.map((home) => {
+        {shown.map((home) => {
           const [street, place] = addressLines(home.address ?? t('home:noAddress'));
           return (
             <li key={home.id}>
@@ -70,6 +70,11 @@ export function OtherHomes({ compared, filters, differencesOnly, onClose }: Othe
           );
         })}
       </ul>
+      {found.length > shown.length && (
+        <p className="small muted">
+          {t('home:newestOf', { shown: format.number(shown.length), all: format.number(found.length) })}
+        </p>
+      )}
       {found.length === 0 && <p role="status">{t(words.length > 0 ? 'compare:noMatch' : 'compare:noneLeft')}</p>}
     </>
   );

@@ -13,16 +13,22 @@ export interface ComparedColumn {
   leads: boolean;
 }
 
+interface Columns {
+  columns: readonly ComparedColumn[];
+  leader: Leader;
+  /** How many of them have a rank. */
+  ranked: number;
+}
+
 /** The compared homes with their names, and which of them leads. A home without a rank is not called the best. */
-export function useColumns(homes: readonly Home[]): { columns: readonly ComparedColumn[]; leader: Leader } {
+export function useColumns(homes: readonly Home[]): Columns {
   const { t } = useTranslation('home');
   const ranking = useRanking();
-  const leader = leaderOf(
-    homes.map(({ id }) => {
-      const rank = ranking.of.get(id);
-      return rank?.place != null ? rank.score.mean : null;
-    }),
-  );
+  const means = homes.map(({ id }) => {
+    const rank = ranking.of.get(id);
+    return rank?.place != null ? rank.score.mean : null;
+  });
+  const leader = leaderOf(means);
   const streets = homes.map(({ address }) => addressLines(address ?? t('noAddress'))[0]);
   const names = shortNames(streets);
   const columns = homes.map((home, index) => ({
@@ -31,5 +37,5 @@ export function useColumns(homes: readonly Home[]): { columns: readonly Compared
     name: names[index] ?? '',
     leads: leader.kind === 'one' && leader.index === index,
   }));
-  return { columns, leader };
+  return { columns, leader, ranked: means.filter((mean) => mean !== null).length };
 }

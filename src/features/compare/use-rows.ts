@@ -51,8 +51,11 @@ export function useRows(homes: readonly Home[]) {
   ) => {
     const values = homes.map(read);
     const said = values.map((value) => (value === null ? null : write(value)));
-    const best = word ? bestOf(values, word === 'lowest' ? 'lower' : 'higher') : [];
-    return row(name, said, { best, word, isNumber: true, differs: differ(values) });
+    const isOne = !differ(said.filter((text) => text !== null));
+    const best = word && !isOne ? bestOf(values, word === 'lowest' ? 'lower' : 'higher') : [];
+    // What reads the same is the same: a lot of 0.344 acres is no larger than one of 0.341.
+    const readsBest = said.flatMap((text, index) => (best.some((at) => said[at] === text) ? index : []));
+    return row(name, said, { best: readsBest, word, isNumber: true });
   };
   const texts = (name: FactName, read: (home: Home) => string | null) => row(name, homes.map(read));
   const monthly = () => {

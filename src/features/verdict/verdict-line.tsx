@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#src/domain/home.ts';
+import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { useVerdict } from './use-verdict.tsx';
 import { VerdictLinks } from './verdict-links.tsx';
 import classes from './verdict-line.module.css';
@@ -7,8 +8,10 @@ import classes from './verdict-line.module.css';
 /** The verdict as a line of text, for what leads to the home itself. */
 export const verdictLine = (home: Home): ReactNode => <VerdictLine home={home} />;
 
-/** The verdict as a line of links to the cards that explain it. */
-export const verdictLinks = (home: Home): ReactNode => <VerdictLinks home={home} classes={classes} />;
+/** The verdict as a line of links to the cards that explain it, where the filters stay with the home. */
+export const verdictLinks = (home: Home, filters: ListingFilters = {}): ReactNode => (
+  <VerdictLinks home={home} classes={classes} filters={filters} />
+);
 
 function VerdictLine({ home }: { home: Home }) {
   return (

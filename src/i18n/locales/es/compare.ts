@@ -16,7 +16,7 @@ export default {
   noMatch: 'Ninguna vivienda coincide.',
   noneLeft: 'No tienes otra vivienda para comparar.',
   remove: 'Quitar {{address}}',
-  removed: '{{address}}: quitada de la comparación',
+  removed: 'Fuera de la comparación: {{address}}',
   table: 'Viviendas lado a lado',
   facts: 'Datos',
   scores: 'Puntuaciones',

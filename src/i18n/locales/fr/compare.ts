@@ -16,7 +16,7 @@ export default {
   noMatch: 'Aucun bien ne correspond.',
   noneLeft: 'Vous n’avez pas d’autre bien à comparer.',
   remove: 'Retirer {{address}}',
-  removed: '{{address}} : retiré de la comparaison',
+  removed: 'Retiré de la comparaison : {{address}}',
   table: 'Biens côte à côte',
   facts: 'Caractéristiques',
   scores: 'Notes',

@@ -16,7 +16,7 @@ export default {
   noMatch: 'Nessuna casa corrisponde.',
   noneLeft: 'Non hai altre case da confrontare.',
   remove: 'Togli {{address}}',
-  removed: '{{address}}: tolta dal confronto',
+  removed: 'Fuori dal confronto: {{address}}',
   table: 'Case a confronto',
   facts: 'Dati',
   scores: 'Voti',

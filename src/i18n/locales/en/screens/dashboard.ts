@@ -49,7 +49,6 @@ export default {
     liked: 'Liked',
     disliked: 'Disliked',
     archived: 'Archived',
-    newest: 'The newest {{shown}} of {{all}}.',
     noneShared: 'No homes have been shared with you yet. They will appear under Properties.',
     emptyLiked: 'Homes you like appear here. Open one and choose Like.',
     emptyDisliked: 'Homes you dislike appear here, so you do not have to look at them twice.',

@@ -57,7 +57,6 @@ export default {
     liked: 'Me gustan',
     disliked: 'No me gustan',
     archived: 'Archivadas',
-    newest: 'Las {{shown}} más recientes de {{all}}.',
     noneShared:
       'Aún no se ha compartido ninguna vivienda contigo. Las viviendas compartidas aparecerán en «Propiedades».',
     emptyLiked: 'Aquí aparecen las viviendas que te gustan. Abre una y elige «Me gusta».',

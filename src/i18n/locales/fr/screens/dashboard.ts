@@ -57,7 +57,6 @@ export default {
     liked: 'J’aime',
     disliked: 'Je n’aime pas',
     archived: 'Archivés',
-    newest: 'Les {{shown}} plus récents sur {{all}}.',
     noneShared: 'Aucun bien n’a encore été partagé avec vous. Les biens partagés apparaîtront dans « Biens ».',
     emptyLiked: 'Les biens que vous aimez apparaissent ici. Ouvrez-en un et choisissez « J’aime ».',
     emptyDisliked: 'Les biens que vous n’aimez pas apparaissent ici, pour vous éviter de les regarder deux fois.',

@@ -57,7 +57,6 @@ export default {
     liked: 'Mi piacciono',
     disliked: 'Non mi piacciono',
     archived: 'Archiviate',
-    newest: 'Le {{shown}} più recenti di {{all}}.',
     noneShared: 'Nessuna casa è stata ancora condivisa con te. Le case condivise compariranno in «Case».',
     emptyLiked: 'Qui compaiono le case che ti piacciono. Aprine una e scegli «Mi piace».',
     emptyDisliked: 'Qui compaiono le case che non ti piacciono, così non dovrai guardarle due volte.',

@@ -23,7 +23,7 @@ export default {
   speaker: '{{name}}：',
   noMessages: '暂无消息',
   messages_other: '{{count, number}} 条消息',
-  log: '关于 {{address}} 的对话',
+  log: '对话：{{address}}',
   thisHome: '这套房源',
   start: '{{name}}可以回答您关于这套房源的问题。',
   startAlone: '这套房源还没有消息。',
@@ -67,7 +67,7 @@ export default {
     awaited: '{{email}} 尚未注册，因此无法回复。',
   },
   composer: {
-    label: '关于 {{address}} 的消息',
+    label: '消息：{{address}}',
     placeholder: '写消息',
     placeholderTo: '写消息给{{name}}',
     more: '摘要和问题',
@@ -81,7 +81,7 @@ export default {
   brief: {
     action: '给{{name}}的摘要',
     actionAlone: '给经纪人的摘要',
-    about: '关于 {{address}}：',
+    about: '{{address}}：',
     scores: '我的评分：{{list}}。',
     score: '{{criterion}} {{score}} 分',
     doubts: '我有顾虑的方面：{{list}}。',
@@ -92,7 +92,7 @@ export default {
   },
   tour: {
     action: '申请看房',
-    ask: '我想去看 {{address}}。以下时间对我合适：',
+    ask: '我想预约看房：{{address}}。以下时间对我合适：',
     which: '哪个时间方便？',
     keep: '将看房加入日历',
     agreed: '看房时间是？',

@@ -47,7 +47,6 @@ export default {
     liked: '喜欢',
     disliked: '不喜欢',
     archived: '已归档',
-    newest: '共 {{all}} 套，显示最新 {{shown}} 套。',
     noneShared: '还没有房源分享给您。分享后会显示在“房源”中。',
     emptyLiked: '您喜欢的房源会显示在这里。打开一套并选择“喜欢”。',
     emptyDisliked: '您不喜欢的房源会显示在这里，不必再看一遍。',
