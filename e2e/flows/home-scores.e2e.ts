@@ -13,7 +13,7 @@ import {
   toastOf,
 } from '../support/fixtures.ts';
 import { log, sendMessage, unsent } from '../support/chat.ts';
-import { openDetail, scale } from '../support/home.ts';
+import { juniper, openDetail, scale } from '../support/home.ts';
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: scale(page, name) });
 const chosen = (page: Page, name: string, score: string) =>
@@ -181,6 +181,27 @@ test.describe('one home', () => {
     await expect(row(page, 'Lot').getByRole('alert')).toContainText('Not saved yet: Lot: 6 of 10. Keep this tab open.');
     await expect(toastOf(page, 'Not saved yet')).toContainText('Keep this tab open.');
     await expect(page.getByText('Lot: Only in this tab'), 'what a screen reader hears').toHaveRole('status');
+  });
+
+  test('says to a screen reader once that a comment or the wish for a tour is saved', async ({ page }) => {
+    await openDetail(page);
+    const heard = page.getByRole('status').filter({ hasText: /^(?:Requested tour|Comments): / });
+    await page.getByRole('switch', { name: 'Requested tour' }).click();
+    await expect(heard).toHaveText(['Requested tour: Saved']);
+    await page.getByLabel('Comments').fill('The roof is new.');
+    await expect(heard).toHaveText(['Comments: Saved']);
+    await expect(heard).toHaveCount(0);
+    await page.getByRole('button', { name: 'Score during the tour' }).click();
+    const room = page.getByRole('dialog', { name: 'Score 418 Juniper Lane' });
+    await room.getByRole('switch', { name: 'Requested tour' }).click();
+    await expect(heard).toHaveText(['Requested tour: Saved']);
+    await room.getByRole('button', { name: /The roof is new/ }).click();
+    await room.getByLabel('Comments').fill('The roof is new, and the cellar dry.');
+    await expect(heard).toHaveText(['Comments: Saved']);
+    await room.getByLabel('Comments').fill('The roof is new, and the cellar is dry.');
+    await page.goto(juniper);
+    await expect(page.getByLabel('Comments')).toHaveValue('The roof is new, and the cellar is dry.');
+    await expect(heard).toHaveCount(0);
   });
 
   test('is saved while a message about the home waits, and the frame counts what is kept', async ({

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownMe } from '#src/api/use-me.ts';
 import fieldStyles from '#src/ui/field.module.css';
@@ -33,12 +33,17 @@ export function CommentsField({ answers, focused = false }: Props) {
   const agent = useKnownMe()?.agent;
   const comment = useComment(answers.home);
   const saving = answers.savingOf('qcomments');
-  const state = comment.isTyping ? 'device' : saving.state;
+  const { isTyping } = comment;
+  const state = isTyping ? 'device' : saving.state;
+  const what = t('scores.comments');
+  // What is being typed is no answer yet.
+  const hear = useEffectEvent(() => answers.touch({ field: 'qcomments', what }));
+  useEffect(() => (isTyping ? () => hear() : undefined), [isTyping]);
   return (
     <div>
       <div className={classes['label']}>
         <label htmlFor={id} className="strong">
-          {t('scores.comments')}
+          {what}
         </label>
         {state !== 'none' && <SaveState state={state} />}
       </div>
@@ -61,7 +66,7 @@ export function CommentsField({ answers, focused = false }: Props) {
       <p dir="auto" className={classes['onPaper']}>
         {comment.text}
       </p>
-      {!comment.isTyping && <NotSavedLine saving={saving} what={t('scores.comments')} />}
+      {!isTyping && <NotSavedLine saving={saving} what={what} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsDurable } from '#src/api/use-writes.ts';
 import classes from './save-state.module.css';
-import type { Saving } from './use-answers.ts';
+import type { Answers, Saving } from './use-answers.ts';
 
 const icons = { sending: RotateCw, device: Smartphone, refused: TriangleAlert, saved: Check, none: null };
 
@@ -30,8 +30,31 @@ export function SaveState({ state, compact = false, children }: Props) {
   );
 }
 
+/** Says to screen readers alone what becomes of the answer that was touched last. A refusal has an alert of its own. */
+export function HeardState({ answers: { touched, touch, savingOf } }: { answers: Answers }) {
+  const { t } = useTranslation('common');
+  const text = useStateText();
+  const state = touched && savingOf(touched.field).state;
+  // An answer that was taken back is saved as well; of a score it is said that there is none.
+  const isSaved = state === 'saved' || state === 'none';
+  const isScore = touched?.field !== 'qcomments' && touched?.field !== 'qtour';
+  // Later changes of the same answer may come from elsewhere: from another tab, or from a viewing, which says so itself.
+  useEffect(() => {
+    if (!isSaved) return undefined;
+    const timer = setTimeout(() => touch(null), savedTime);
+    return () => clearTimeout(timer);
+  }, [isSaved, touched, touch]);
+  return (
+    <p className="visually-hidden" role="status">
+      {touched && state && state !== 'refused'
+        ? t('labeled', { label: touched.what, value: text(isSaved && !isScore ? 'saved' : state) })
+        : ''}
+    </p>
+  );
+}
+
 /** The word for a state. If the device has no room, an answer is only in this tab. */
-export function useStateText(): (state: Saving['state']) => string {
+function useStateText(): (state: Saving['state']) => string {
   const { t } = useTranslation('home');
   const isDurable = useIsDurable();
   return (state) => t(state === 'device' && !isDurable ? 'saving.tab' : `saving.${state}`);

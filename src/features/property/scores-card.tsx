@@ -13,22 +13,20 @@ import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { CommentsField } from './comments-field.tsx';
 import { CriterionRow } from './criterion-row.tsx';
 import { useCriterionFact } from './use-criterion-fact.ts';
-import { useStateText } from './save-state.tsx';
+import { HeardState } from './save-state.tsx';
 import classes from './scores-card.module.css';
 import { TourLine } from './tour-line.tsx';
 import { useAnswers } from './use-answers.ts';
 
 /** The twelve criteria, the tour wish and the comments, each saved as it is set. */
 export function ScoresCard({ home: stored, onOpenViewing }: { home: Home; onOpenViewing: () => void }) {
-  const { t } = useTranslation(['detail', 'home', 'common']);
+  const { t } = useTranslation(['detail', 'home']);
   const isPhone = useIsPhone();
   const answers = useAnswers(stored);
   const { home } = answers;
   const agent = useKnownMe()?.agent;
   const factOf = useCriterionFact(home);
-  const stateText = useStateText();
   const [open, setOpen] = useState<Criterion | null>(null);
-  const [touched, setTouched] = useState<Criterion | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
   const rowOf = (criterion: Criterion) => list.current?.querySelector(`[data-criterion="${criterion}"]`);
@@ -43,11 +41,10 @@ export function ScoresCard({ home: stored, onOpenViewing }: { home: Home; onOpen
   };
   const score = (criterion: Criterion, value: Score, isTyped: boolean) => {
     answers.score(criterion, value);
-    setTouched(criterion);
+    answers.touch({ field: `q${criterion}`, what: t(`home:criteria.${criterion}`) });
     if (isPhone && !isTyped) move(criterion, 1);
   };
 
-  const heard = touched && answers.savingOf(`q${touched}`).state;
   return (
     <Card id="scores">
       <div className={classes['head']}>
@@ -83,11 +80,7 @@ export function ScoresCard({ home: stored, onOpenViewing }: { home: Home; onOpen
           />
         ))}
       </ul>
-      <p className="visually-hidden" role="status">
-        {touched && heard && heard !== 'refused'
-          ? t('common:labeled', { label: t(`home:criteria.${touched}`), value: stateText(heard) })
-          : ''}
-      </p>
+      <HeardState answers={answers} />
       <TourLine
         answers={answers}
         hint={

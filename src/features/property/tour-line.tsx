@@ -18,11 +18,12 @@ export function TourLine({ answers, hint, propose }: Props) {
   const hintId = `${id}-hint`;
   const wished = answers.home.question.tour;
   const saving = answers.savingOf('qtour');
+  const what = t('detail:scores.tour');
   return (
     <div className={classes['tour']} data-wished={wished || undefined}>
       <div>
         <label htmlFor={id} className="strong off-paper">
-          {t('detail:scores.tour')}
+          {what}
         </label>
         <span className={`strong ${classes['onPaper']}`}>{t('home:tour.requested')}</span>
         {hint && (
@@ -36,12 +37,15 @@ export function TourLine({ answers, hint, propose }: Props) {
         <Switch
           id={id}
           checked={wished}
-          onChange={(event) => answers.tour(event.currentTarget.checked)}
+          onChange={(event) => {
+            answers.tour(event.currentTarget.checked);
+            answers.touch({ field: 'qtour', what });
+          }}
           aria-describedby={hint ? hintId : undefined}
         />
       </span>
       {propose && <div className={classes['propose']}>{propose}</div>}
-      <NotSavedLine saving={saving} what={t('detail:scores.tour')} />
+      <NotSavedLine saving={saving} what={what} />
     </div>
   );
 }

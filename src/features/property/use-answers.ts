@@ -25,12 +25,19 @@ export interface Saving {
   retry: () => void;
 }
 
+interface Touched {
+  field: QuestionField;
+  /** Its name on the screen. */
+  what: string;
+}
+
 export type Answers = ReturnType<typeof useAnswers>;
 
 /** The buyer's answers about one home, with the state of each. What was just pressed shows before the device has stored it. */
 export function useAnswers(stored: Home) {
   const { id } = stored;
   const [pressed, setPressed] = useState<QuestionChange>({});
+  const [touched, touch] = useState<Touched | null>(null);
   const home = { ...stored, question: withAnswers(stored.question, pressed) };
   const { question } = home;
   const writes = useWrites();
@@ -70,6 +77,9 @@ export function useAnswers(stored: Home) {
     score: (name: Criterion, score: Score) => set(`q${name}`, scoreValue(score), scoreValue(question.scores[name])),
     tour: (wished: boolean) => set('qtour', tourValue(wished), tourValue(question.tour)),
     savingOf,
+    /** The answer that was touched last, for screen readers, until they have heard that it is saved. */
+    touched,
+    touch,
     scored: scoredCount(question),
     /** How many of the answers are only on this device. */
     kept: countChanges(entries.filter(isKept)),

@@ -7,6 +7,7 @@ import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { criteria } from '#src/domain/question.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Photo } from '#src/ui/photo.tsx';
+import { HeardState } from '../save-state.tsx';
 import { useAnswers } from '../use-answers.ts';
 import { useMessageLink } from '../use-message-link.tsx';
 import { Ask } from './ask.tsx';
@@ -76,6 +77,7 @@ export function Viewing({ home: stored, filters, order, onClose }: Props) {
             <ViewingNotes answers={answers} />
           </>
         )}
+        <HeardState answers={answers} />
       </div>
     </div>
   );
