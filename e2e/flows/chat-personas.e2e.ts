@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { composer, log, message, sendMessage } from '../support/chat.ts';
+import { cramped } from '../support/cramped.ts';
 import { expect, focused, openSignedIn, personaOf, signIn, tabTo, test } from '../support/fixtures.ts';
 
 test.describe('without an agent who could answer', () => {
@@ -123,6 +124,17 @@ test('only the messages that cannot be parsed count as skipped', async ({ page, 
   await expect(page.getByText('3 messages could not be loaded and are not shown.')).toBeVisible();
   await page.goto('/app/listing');
   await expect(page.getByText('1 home could not be loaded and is not shown.')).toBeVisible();
+});
+
+test('an agent’s name of two hundred letters fits a conversation at every width', async ({ page, allowConsole }) => {
+  allowConsole(/photos\/missing/);
+  await openSignedIn(page, '/app/comments?id=hostile-12', 'hostile');
+  await expect(page.getByRole('button', { name: /^Brief for <i>Agent/ })).toBeVisible();
+  for (const width of [1280, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    if (width === 360) await page.getByRole('button', { name: 'Brief and questions' }).click();
+    await expect.poll(() => cramped(page), `${width} px`).toEqual([]);
+  }
 });
 
 test('markup and scripts in a message are shown as text, and run nothing', async ({ page }) => {
