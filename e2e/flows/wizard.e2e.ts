@@ -1,6 +1,6 @@
 import { expect, expectToast, faults, signIn, tabTo, test, toastOf } from '../support/fixtures.ts';
 import { setLook, storeLook } from '../support/frame.ts';
-import { choose, next, open, phone, storedProfile } from '../support/wizard.ts';
+import { choose, next, open, phone, storedProfile, storeElsewhere } from '../support/wizard.ts';
 
 /** The values of each choice, as the specification spells them. */
 const months = ['0-3 Months', '3-6 Months', '6-12 Months', '1+ Years'];
@@ -148,6 +148,24 @@ test.describe('the wizard', () => {
     }
     await expectToast(page, '16 questions are not answered.');
     expect((await storedProfile(page))['phone']).toBe('(828) 555-0142');
+  });
+
+  test('leaves a stored phone number of another country and a choice that is not offered as they are', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await storeElsewhere(page, { phone: '+39 06 1234 5678', style: 'Craftsman' });
+    await open(page, '/app/profile/create');
+    await phone(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: '25-34' })).toBeVisible();
+    await expect(phone(page)).toHaveValue('+39 06 1234 5678');
+    await page.goto('/app/profile/create?step=4');
+    await choose(page, 'style', 'Modern');
+    await choose(page, 'style', 'Craftsman');
+    await page.getByRole('link', { name: 'Back: Profile' }).click();
+    await expect(page.getByText('Craftsman')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Continue' }), 'nothing was changed').toBeHidden();
   });
 
   test('reads the phone number on Enter as well, and can put it back after Back and a reload', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { type FocusEvent, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import type { WizardValues } from '#src/device/profile-draft.ts';
 import { type ProfileChoice, profileChoices } from '#src/domain/buyer-profile.ts';
 import classes from './choice-field.module.css';
@@ -25,7 +26,8 @@ export function ChoiceField({ name, columns, room, hint, hints = {} }: Props) {
   const { field, fieldState } = useController<WizardValues, ProfileChoice>({ name, rules: { required: true } });
   const offered: readonly string[] = profileChoices[name];
   // A stored value that is not offered can still be chosen.
-  const options = field.value && !offered.includes(field.value) ? [...offered, field.value] : offered;
+  const stored = useBuyerProfile()?.[name] ?? '';
+  const options = [...new Set([...offered, stored, field.value])].filter(Boolean);
   const choose = (option: string) => {
     field.onChange(option);
     clearErrors(name);

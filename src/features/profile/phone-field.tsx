@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WizardValues } from '#src/device/profile-draft.ts';
+import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { readPhone } from './us-phone.ts';
 import classes from './wizard.module.css';
@@ -11,11 +12,13 @@ import classes from './wizard.module.css';
 export function PhoneField() {
   const { t } = useTranslation('profile');
   const { register, control, setValue } = useFormContext<WizardValues>();
+  // As it is stored, it stays: it may be of another country, and the buyer has only passed through the field.
+  const stored = useBuyerProfile()?.phone;
   const cleared = useWatch({ control, name: 'clearedPhone' });
   const input = useRef<HTMLInputElement>(null);
   const { onBlur, ref, ...field } = register('phone', { onChange: () => setValue('clearedPhone', '') });
   const read = (typed: string) => {
-    if (typed.trim() === '') return;
+    if (typed.trim() === '' || typed === stored) return;
     const { phone, clearedPhone } = readPhone(typed);
     setValue('phone', phone);
     setValue('clearedPhone', clearedPhone);

@@ -31,7 +31,7 @@ export function ProfileWizard({ step, draft }: { step: StepNumber; draft: Profil
   const profile = useBuyerProfile() ?? null;
   // Until it is known, assume an agent who reads the profile.
   const hasAgent = useKnownMe()?.agent !== null;
-  const form = useProfileForm(profile, draft);
+  const { form, read } = useProfileForm(profile, draft);
   const { submit, isSending } = useSubmitProfile(draft);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -45,7 +45,7 @@ export function ProfileWizard({ step, draft }: { step: StepNumber; draft: Profil
   const { isSubmitting } = form.formState;
 
   const readValues = () => {
-    const values = form.getValues();
+    const values = read();
     // Leaving the field reads the phone, but a reload or the browser's Back can come before that.
     const isPhoneRaw = values.phone.trim() !== '' && values.phone !== profile?.phone;
     return isPhoneRaw ? { ...values, ...readPhone(values.phone) } : values;

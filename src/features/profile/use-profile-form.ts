@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { draftOf, type ProfileDraftStore, valuesOf, type WizardValues } from '#src/device/profile-draft.ts';
 import type { BuyerProfile } from '#src/domain/buyer-profile.ts';
@@ -8,6 +8,8 @@ import type { BuyerProfile } from '#src/domain/buyer-profile.ts';
  * once. Messages are hints: they show when a field or a step is left, and block nothing.
  */
 export function useProfileForm(profile: BuyerProfile | null, draft: ProfileDraftStore) {
+  // As the form was filled in. What is as it was then is no change, although the profile is changed elsewhere meanwhile.
+  const [filledIn] = useState(profile);
   const form = useForm<WizardValues>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
@@ -19,9 +21,11 @@ export function useProfileForm(profile: BuyerProfile | null, draft: ProfileDraft
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => void draft.keep(draftOf(values, profile)),
+        callback: ({ values }) => void draft.keep(draftOf(values, filledIn)),
       }),
-    [subscribe, draft, profile],
+    [subscribe, draft, filledIn],
   );
-  return form;
+  /** The stored profile with what was typed. */
+  const read = (): WizardValues => ({ ...valuesOf(profile ?? filledIn), ...draftOf(form.getValues(), filledIn) });
+  return { form, read };
 }
