@@ -88,7 +88,7 @@ test('the notifications say how many more there are, and lead to them', async ({
   await page.getByRole('button', { name: 'Notifications, 9 new' }).click();
   const news = page.getByRole('dialog', { name: 'Notifications' });
   await expect(news.getByRole('listitem')).toHaveCount(8);
-  await news.getByRole('link', { name: 'And 1 more.' }).click();
+  await news.getByRole('link', { name: 'And 1 more' }).click();
   await expect(page).toHaveURL('/app/dashboard');
   await expect(page.getByText(/^9 things changed since/)).toBeVisible();
 });
@@ -178,6 +178,25 @@ test.describe('since you last looked', () => {
     await expect(row('418 Juniper Lane'), 'a reload is no new visit').toBeVisible();
     await row('418 Juniper Lane').getByRole('link').click();
     await expect(page).toHaveURL('/app/comments?id=home-4187203');
+  });
+
+  test('shows many changes in parts, to the last one', async ({ page, market }) => {
+    await leave(page);
+    for (let shared = 0; shared < 55; shared += 1) await market({ kind: 'share' });
+    await page.reload();
+    const shown = changes(page).getByRole('listitem');
+    const open = changes(page).getByRole('button', { name: /^Show all \d+$/ });
+    const all = Number(/\d+/.exec(await open.innerText())?.[0]);
+    await open.press('Enter');
+    await expect(shown).toHaveCount(50);
+    await changes(page)
+      .getByRole('button', { name: `And ${all - 50} more` })
+      .press('Enter');
+    await expect(shown).toHaveCount(all);
+    const fewer = changes(page).getByRole('button', { name: 'Show fewer' });
+    await expect(fewer).toBeFocused();
+    await fewer.press('Enter');
+    await expect(shown).toHaveCount(3);
   });
 
   test('is empty once everything is marked as seen, and stays so', async ({ page }) => {

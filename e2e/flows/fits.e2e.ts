@@ -10,6 +10,7 @@ import {
   withEachOpened,
 } from '../support/every-screen.ts';
 import {
+  cardNamed,
   expect,
   forgetSession,
   openSignedIn,
@@ -92,6 +93,11 @@ test('the dashboard reflows on a phone at twice the text size', async ({ page })
   await expect(page.getByRole('link', { name: 'Compare 4 of 7 liked' })).toBeVisible();
   await readAs(page, { width: screens.phone.width, text: '200%' });
   await expect.poll(() => sidewaysScroll(page)).toBe(0);
+  await readAs(page, { width: 320, text: '200%' });
+  const streets = cardNamed(page, 'Since you last looked').getByRole('listitem').getByRole('link');
+  await expect(streets.first()).toBeVisible();
+  expect(await streets.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
+  expect(await brokenWords(streets)).toEqual([]);
 });
 
 test('the screens of homes, the profile and the sign-in reflow in French at twice the text size', async ({ page }) => {

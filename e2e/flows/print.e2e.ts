@@ -124,6 +124,23 @@ test('prints all homes of the listing, none of its controls and no toast', async
   await expect(homes).not.toHaveCount(24);
 });
 
+test('prints the dashboard without what cannot be pressed on paper', async ({ page }) => {
+  await openSignedIn(page, '/app/dashboard');
+  const controls = [
+    page.getByRole('link', { name: 'My ranking' }),
+    page.getByRole('link', { name: 'Compare these three' }),
+    page.getByRole('button', { name: 'Mark all as seen' }),
+    page.getByRole('link', { name: 'View all' }),
+    page.getByRole('link', { name: 'Browse All' }),
+    page.getByRole('link', { name: /^Compare 4 of 7 liked/ }),
+    page.getByRole('link', { name: /^View listing/ }).first(),
+  ];
+  for (const control of controls) await expect(control).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const control of controls) await expect(control).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Since you last looked' })).toBeVisible();
+});
+
 test('prints all homes of the ranking, and none of its controls', async ({ page }) => {
   await openSignedIn(page, '/app/ranking');
   const homes = page.getByRole('list', { name: 'Rankings' }).getByRole('listitem');

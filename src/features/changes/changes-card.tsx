@@ -13,8 +13,8 @@ import { ChangeRow } from './change-row.tsx';
 import classes from './changes-card.module.css';
 import { useMomentText } from './use-moment-text.ts';
 
-/** How many rows show at first, and at most. */
-const rows = { first: 3, most: 50 };
+/** How many rows show at first, and how many each press adds. */
+const rows = { first: 3, added: 50 };
 
 /** "Since you last looked": what changed, newest first. */
 export function ChangesCard() {
@@ -24,13 +24,13 @@ export function ChangesCard() {
   const now = useNow();
   const { changes, since, markSeen } = useChanges();
   const homes = useHomes();
-  const [open, setOpen] = useState(false);
-  const shown = changes.slice(0, open ? rows.most : rows.first);
-  const rest = changes.length - rows.most;
+  const [most, setMost] = useState(rows.first);
+  const open = most > rows.first;
+  const rest = changes.length - most;
   const title = useRef<HTMLSpanElement>(null);
   const seen = async () => {
     await markSeen();
-    setOpen(false);
+    setMost(rows.first);
     // The button disappears, so move the focus to the title.
     title.current?.focus();
   };
@@ -44,7 +44,7 @@ export function ChangesCard() {
       }
       action={
         changes.length > 0 && (
-          <button type="button" className={`link ${classes['seen']}`} onClick={() => void seen()}>
+          <button type="button" className={`link off-paper ${classes['seen']}`} onClick={() => void seen()}>
             {t('markSeen')}
           </button>
         )
@@ -61,20 +61,33 @@ export function ChangesCard() {
         <NothingYet icon={Bell} text={t('noneHint')} />
       ) : (
         <ul className={classes['rows']}>
-          {shown.map((change) => {
+          {changes.slice(0, most).map((change) => {
             const home = homeIn(homes, change.homeId);
             return home && <ChangeRow key={`${change.homeId} ${change.kind}`} change={change} home={home} />;
           })}
         </ul>
       )}
-      {open && rest > 0 && <p className="muted small">{t('more', { count: rest })}</p>}
-      {changes.length > rows.first && (
+      {open && rest > 0 && (
         <Button
           variant="subtle"
           size="compact-md"
           className={classes['all']}
+          onClick={({ currentTarget }) => {
+            // The button disappears with the last part.
+            if (rest <= rows.added) (currentTarget.nextElementSibling as HTMLElement | null)?.focus();
+            setMost(most + rows.added);
+          }}
+        >
+          {t('more', { count: rest })}
+        </Button>
+      )}
+      {changes.length > rows.first && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          className={`off-paper ${classes['all']}`}
           aria-expanded={open}
-          onClick={() => setOpen(!open)}
+          onClick={() => setMost(open ? rows.first : rows.added)}
         >
           {open ? t('fewer') : t('all', { amount: format.number(changes.length) })}
         </Button>

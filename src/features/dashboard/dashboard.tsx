@@ -83,7 +83,7 @@ export function Dashboard({ tab, draft, actions, verdict, reason, ranking, compa
             />
           </CardBoundary>
         )}
-        {compare && <div className={classes['narrow']}>{compare}</div>}
+        {compare && <div className={`off-paper ${classes['narrow']}`}>{compare}</div>}
         <AfterPaint below={best.top.length === 0 ? 'heading' : 'cards'}>
           <div className={classes['overview']} data-few={best.top.length === 0 || undefined}>
             <CardBoundary>{changes}</CardBoundary>

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
 import type { Home } from '#src/domain/home.ts';
+import { isFirstClick } from '#src/ui/is-first-click.ts';
 import classes from './heart-button.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export function HeartButton({ home, label, onLike }: Props) {
       className={classes['heart']}
       aria-pressed={home.propStatus === 'liked'}
       aria-label={label}
-      onClick={() => onLike(home)}
+      onClick={(event) => isFirstClick(event) && onLike(home)}
     >
       <Heart size={20} />
     </button>

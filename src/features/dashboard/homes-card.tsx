@@ -19,7 +19,7 @@ export function HomesCard({ summary: { listed, undecided, marked } }: { summary:
       className={classes['card']}
       title={t('shell:titles.properties')}
       action={
-        <Link to="/app/listing" className={`link ${classes['link']}`}>
+        <Link to="/app/listing" className={`link off-paper ${classes['link']}`}>
           {t('properties.viewAll')}
         </Link>
       }

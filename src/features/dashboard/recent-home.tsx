@@ -97,7 +97,7 @@ export function RecentHome({ home, verdict, eager, onLike }: Props) {
           </span>
           {home.link && (
             <a
-              className={classes['external']}
+              className={`off-paper ${classes['external']}`}
               href={home.link}
               {...newTab}
               aria-label={t('home:external', { address })}

@@ -34,7 +34,7 @@ interface Props {
 }
 
 export function RecentHomes({ tab: current, hasHomes, marked, onLike, verdict, compareLiked }: Props) {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation(['dashboard', 'common', 'home']);
   const format = useFormat();
   const list = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLSpanElement>(null);
@@ -64,7 +64,7 @@ export function RecentHomes({ tab: current, hasHomes, marked, onLike, verdict, c
     <section aria-labelledby="recent-homes">
       <div className={classes['head']}>
         <h2 id="recent-homes">{t('dashboard:recent.title')}</h2>
-        <div className={classes['ways']}>
+        <div className={`off-paper ${classes['ways']}`}>
           {hasHomes && (
             <Link {...browse} className="link">
               {t('dashboard:recent.browse')}
@@ -114,8 +114,8 @@ export function RecentHomes({ tab: current, hasHomes, marked, onLike, verdict, c
       )}
       {homes.length > shown.length && (
         <p className={classes['more']}>
-          {t('dashboard:recent.newest', { shown: format.number(shown.length), all: format.number(homes.length) })}{' '}
-          <Link {...browse} className="link">
+          {t('home:newestOf', { shown: format.number(shown.length), all: format.number(homes.length) })}{' '}
+          <Link {...browse} className="link off-paper">
             {t('dashboard:recent.browse')}
           </Link>
         </p>

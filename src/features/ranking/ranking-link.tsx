@@ -8,6 +8,7 @@ export function RankingLink({ quiet = false }: { quiet?: boolean }) {
   return (
     <Button
       renderRoot={(props) => <Link to="/app/ranking" {...props} />}
+      className="off-paper"
       variant={quiet ? 'subtle' : 'default'}
       size={quiet ? 'compact-md' : undefined}
       leftSection={!quiet && <Trophy size={16} />}

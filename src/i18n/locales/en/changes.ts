@@ -30,6 +30,6 @@ export default {
   replies_other: '{{count, number}} new messages',
   all: 'Show all {{amount}}',
   fewer: 'Show fewer',
-  more_one: 'And {{count, number}} more.',
-  more_other: 'And {{count, number}} more.',
+  more_one: 'And {{count, number}} more',
+  more_other: 'And {{count, number}} more',
 } as const;

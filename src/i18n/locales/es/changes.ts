@@ -35,7 +35,7 @@ export default {
   replies_other: '{{count, number}} mensajes nuevos',
   all: 'Mostrar las {{amount}}',
   fewer: 'Mostrar menos',
-  more_one: 'Y {{count, number}} más.',
-  more_many: 'Y {{count, number}} más.',
-  more_other: 'Y {{count, number}} más.',
+  more_one: 'Y {{count, number}} más',
+  more_many: 'Y {{count, number}} más',
+  more_other: 'Y {{count, number}} más',
 } satisfies Words<typeof en>;

@@ -35,7 +35,7 @@ export default {
   replies_other: '{{count, number}} nouveaux messages',
   all: 'Tout afficher ({{amount}})',
   fewer: 'Afficher moins',
-  more_one: 'Et {{count, number}} autre.',
-  more_many: 'Et {{count, number}} autres.',
-  more_other: 'Et {{count, number}} autres.',
+  more_one: 'Et {{count, number}} autre',
+  more_many: 'Et {{count, number}} autres',
+  more_other: 'Et {{count, number}} autres',
 } satisfies Words<typeof en>;

@@ -35,7 +35,7 @@ export default {
   replies_other: '{{count, number}} nuovi messaggi',
   all: 'Mostra tutte ({{amount}})',
   fewer: 'Mostra meno',
-  more_one: 'E {{count, number}} altra.',
-  more_many: 'E altre {{count, number}}.',
-  more_other: 'E altre {{count, number}}.',
+  more_one: 'E {{count, number}} altra',
+  more_many: 'E altre {{count, number}}',
+  more_other: 'E altre {{count, number}}',
 } satisfies Words<typeof en>;

@@ -31,5 +31,5 @@ export default {
   replies_other: '{{count, number}} 条新消息',
   all: '显示全部 {{amount}} 项',
   fewer: '收起',
-  more_other: '还有 {{count, number}} 项。',
+  more_other: '还有 {{count, number}} 项',
 } satisfies Words<typeof en>;
