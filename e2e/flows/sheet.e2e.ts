@@ -205,4 +205,5 @@ test('the homes and all data of the buyer can be downloaded', async ({ page, all
   await openSignedIn(page, '/app/settings', 'noHomes');
   await expect(page.getByRole('button', { name: 'Descargar todo (JSON)' })).toBeEnabled();
   await expect(page.getByRole('button', { name: 'CSV' })).toHaveCount(0);
+  await expect(page.getByText('hoja de cálculo'), 'there is none without homes').toHaveCount(0);
 });

@@ -19,6 +19,7 @@ export function FilesCard() {
   const { t } = useTranslation('files');
   const homes = useKnownHomes();
   const items = homes?.items ?? [];
+  const isWithout = homes?.items.length === 0;
   const buyer = useKnownMe();
   const profile = useBuyerProfile() ?? null;
   const { weights } = useRankingWeights();
@@ -45,12 +46,12 @@ export function FilesCard() {
   };
   return (
     <Card id="files" title={t('title')}>
-      <p>{t('text')}</p>
+      {!isWithout && <p>{t('text')}</p>}
       <div className={classes['buttons']}>
         <Button variant="default" leftSection={<Download size={16} />} disabled={!homes} onClick={downloadAll}>
           {t('all')}
         </Button>
-        {homes && items.length === 0 ? null : (
+        {!isWithout && (
           <Button
             variant="default"
             // Its place is kept while the homes are unknown.

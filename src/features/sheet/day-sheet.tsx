@@ -45,7 +45,7 @@ export function DaySheet({ stops, onStops, reason }: Props) {
   const order = visits.map(({ stop }) => stop.id).join();
   useEffect(() => {
     // On a phone the next place is outside of the screen. The order follows the address, which changes after the press.
-    document.getElementById(moved.current)?.closest('article')?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(moved.current)?.scrollIntoView({ block: 'nearest' });
     moved.current = '';
   }, [order]);
   // An Undo belongs to this address.
@@ -82,7 +82,7 @@ export function DaySheet({ stops, onStops, reason }: Props) {
         </div>
       )}
       {visits.length === 0 ? (
-        <State icon={CalendarX} title={t('sheet:none')} text={t('sheet:noneHint')}>
+        <State icon={CalendarX} title={t('sheet:none')} text={homes.items.length > 0 && t('sheet:noneHint')}>
           <Button renderRoot={(props) => <Link to="/app/listing" {...props} />} variant="light">
             {t('shell:titles.properties')}
           </Button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
@@ -34,6 +34,7 @@ export function StopSheet({ home, time, number, reason, children }: Props) {
   const criteriaText = useCriteriaText();
   const questionText = useQuestionText((scored) => t('sheet:lowScore', scored));
   const cost = useMonthlyCost()(home).total;
+  const headingId = useId();
   const [street, place] = addressLines(home.address ?? t('home:noAddress'));
   const facts = (['beds', 'baths', 'sqft'] as const).flatMap((fact) =>
     home[fact] === null ? [] : t(`home:${fact}`, { count: home[fact] }),
@@ -47,7 +48,7 @@ export function StopSheet({ home, time, number, reason, children }: Props) {
     </>
   );
   return (
-    <article className={classes['stop']} aria-labelledby={`stop-${home.id}`}>
+    <article id={`stop-${home.id}`} className={classes['stop']} aria-labelledby={headingId}>
       {children}
       <div className={classes['head']}>
         <p className={classes['when']}>
@@ -58,7 +59,7 @@ export function StopSheet({ home, time, number, reason, children }: Props) {
           <Photo src={home.photo} alt="" eager />
         </div>
         <div className={classes['facts']}>
-          <h2 id={`stop-${home.id}`}>
+          <h2 id={headingId}>
             {home.address === null ? (
               address
             ) : (
