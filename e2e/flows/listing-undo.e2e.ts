@@ -81,6 +81,19 @@ test('Undo in the archive selects nothing in the other view', async ({ page }) =
   await expect(selected(page)).toBeHidden();
 });
 
+test('Undo for homes that were selected selects none that was restored since', async ({ page }) => {
+  await openListing(page);
+  await actOnTwo(page, 'Archive');
+  await page.getByRole('button', { name: /^Archived / }).click();
+  await row(page, '112 Mill Row')
+    .getByRole('button', { name: /^Restore / })
+    .click();
+  await page.getByRole('button', { name: /^Current / }).click();
+  await undo(page, /^418 Juniper Lane.* archived/);
+  await expect(row(page, '418 Juniper Lane').getByRole('checkbox')).toBeChecked();
+  await expect(selected(page)).toContainText('1 selected');
+});
+
 test('Undo of an earlier mark leaves a home alone that was deleted since, and its toast names the other', async ({
   page,
 }) => {
@@ -233,6 +246,53 @@ test('a later change of one home, on whatever screen, leaves the others their Un
   await page.goto('/app/listing?view=archived');
   await expect(row(page, second)).toBeVisible();
   await expect(row(page, first)).toBeHidden();
+});
+
+test('an Undo counts after another tab has sent the change, and leaves what that tab did', async ({
+  page,
+  context,
+}) => {
+  await openListing(page, '?q=mill+row');
+  const other = await context.newPage();
+  await other.goto('/app/listing?q=mill+row');
+  const [mine, theirs] = ['112 Mill Row', '118 Mill Row'] as const;
+  await expect(row(other, mine)).toBeVisible();
+  // What this tab sends is lost, so the other one sends it.
+  await faults(page, [{ call: 'setPropStatus', fault: 'drop' }]);
+  await choose(page, mine, 'Archive');
+  await toastOf(page, new RegExp(`${mine}.* archived`)).hover();
+  await expect(row(other, mine)).toBeHidden();
+  await expect(page.getByText('1 change kept on this device')).toBeAttached();
+  await expect(page.getByText('Everything is saved')).toBeAttached();
+  await choose(other, theirs, 'Archive');
+  await expect(row(page, theirs)).toBeHidden();
+  await undo(page, new RegExp(`${mine}.* archived`));
+  for (const tab of [page, other]) {
+    await expect(row(tab, mine)).toBeVisible();
+    await expect(row(tab, theirs)).toBeHidden();
+  }
+  await expect(page.getByText('Everything is saved')).toBeAttached();
+  await page.reload();
+  await expect(row(page, mine)).toBeVisible();
+  await expect(row(page, theirs)).toBeHidden();
+});
+
+test('Undo leaves a home alone that another device has marked since, and says so', async ({ page }) => {
+  await openListing(page);
+  await actOnTwo(page, 'Archive');
+  // A toast that the pointer is on stays.
+  await toastOf(page, '2 homes archived').hover();
+  await expect(page.getByText('Everything is saved')).toBeAttached();
+  await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+    const body = new URLSearchParams({ propStatus: 'liked' });
+    await fetch('/api/property/hide/home-4189034', { method: 'PUT', headers, body });
+  });
+  await expect(row(page, '112 Mill Row')).toBeVisible();
+  await undo(page, '2 homes archived');
+  await expect(toastOf(page, 'Later changes were left as they are.')).toBeVisible();
+  await expect(row(page, '418 Juniper Lane')).toBeVisible();
+  await expect(likeOf(page, '112 Mill Row')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the newest Undo always shows: a fourth toast replaces the oldest', async ({ page }) => {

@@ -21,7 +21,7 @@ interface Part {
   homes: readonly Home[];
   /** Resolves once the device has stored the change. Its `undo` resolves to false if it is too late. */
   change: Promise<SetMarks>;
-  onUndone: (() => void) | undefined;
+  onUndone: ((homes: readonly Home[]) => void) | undefined;
 }
 
 interface Said {
@@ -77,7 +77,7 @@ export function useHomeActions(arrival?: RefObject<string | null>): HomeActions 
         if (arrival) arrival.current = homes[0]?.id ?? null;
         const taken = await Promise.all(changes.map((part) => part.undo(part.homes)));
         const tooLate = done === 'deleted' ? 'tooLate' : 'overtaken';
-        if (taken.every(Boolean)) for (const { onUndone } of parts) onUndone?.();
+        if (taken.every(Boolean)) for (const part of parts) part.onUndone?.(part.homes);
         else void showToast({ kind: 'failed', message: t(`home:done.${tooLate}`) });
       };
       void showToast({

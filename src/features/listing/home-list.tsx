@@ -101,12 +101,11 @@ export function HomeList({ search: asked, homeActions, arrival, verdict, picker,
     if (next) next.focus({ preventScroll: true });
     else focusHeading();
   };
-  const selectAgain = useCallbackRef((chosen: readonly Home[], view: ListingSearch['view']) => {
-    if (selection.homes.length === 0 && search.view === view) selection.select(chosen, true);
+  const selectAgain = useCallbackRef((back: readonly Home[], view: ListingSearch['view']) => {
+    if (selection.homes.length === 0 && search.view === view) selection.select(back, true);
   });
-  const forSelected = (act: (chosen: readonly Home[], onUndone: () => void) => void) => () => {
-    const chosen = selection.homes;
-    act(chosen, () => selectAgain(chosen, search.view));
+  const forSelected = (act: (chosen: readonly Home[], onUndone: (back: readonly Home[]) => void) => void) => () => {
+    act(selection.homes, (back) => selectAgain(back, search.view));
     unselect();
   };
   const clearFilters = useCallbackRef(() => {
