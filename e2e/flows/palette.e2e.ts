@@ -141,13 +141,16 @@ test('the palette leads to parts of the settings, the homes with a tour and thei
   await expect(page).toHaveURL('/signin');
 });
 
-test('a day sheet from the palette has no empty list in its address', async ({ page }) => {
+test('the day sheet of a buyer without homes leads to the list, and has no empty list in its address', async ({
+  page,
+}) => {
   await openSignedIn(page, '/app/dashboard', 'noHomes');
   await expect(page.getByText('0 homes shared with you')).toBeVisible();
   await openPalette(page);
   await page.keyboard.type('day sheet');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'No homes on this sheet' })).toBeVisible();
+  await expect(page.getByText('Select homes in the list')).toHaveCount(0);
   await expect(page).toHaveURL('/app/listing/sheet');
 });
 
@@ -196,6 +199,16 @@ test('the palette compares the selected homes, or else the best, and prints the 
   await page.keyboard.type('pdf');
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle('25 rows');
+});
+
+test('the palette opens by the key of K on an Arabic keyboard', async ({ page }) => {
+  await signIn(page);
+  await insideFrame(page);
+  const devtools = await page.context().newCDPSession(page);
+  const event = { key: 'ن', code: 'KeyK', windowsVirtualKeyCode: 75, modifiers: 2 };
+  await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event });
+  await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
 });
 
 test('the palette lists the keys, which lead back to where it was opened', async ({ page }) => {

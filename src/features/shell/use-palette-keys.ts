@@ -1,9 +1,13 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { onMac } from './on-mac.ts';
 
-/** Ctrl or ⌘ with K opens the command palette, wherever the focus is. */
+/** Ctrl, on a Mac ⌘, with K opens the command palette, wherever the focus is. */
 export function usePaletteKeys(open: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+    // On a Mac Ctrl and K delete to the end of the line.
+    if (!event[onMac ? 'metaKey' : 'ctrlKey'] || event.altKey || event.shiftKey) return;
+    // Its place counts where it writes another script: an Arabic keyboard has no K.
+    if (event.key.toLowerCase() !== 'k' && (event.code !== 'KeyK' || event.key < '~')) return;
     // The browser's own meaning is its search field.
     event.preventDefault();
     open();
