@@ -176,6 +176,13 @@ test.describe('one home', () => {
     }
   });
 
+  test('takes a double click on a mark for one', async ({ page }) => {
+    await openDetail(page, '/app/listing/detail?id=home-4190077');
+    await page.getByRole('button', { name: 'Like', exact: true }).dblclick();
+    await expectToast(page, 'Liked');
+    await expect(page.getByRole('button', { name: 'Liked', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('opens its photo by keys, and gives the focus back', async ({ page }) => {
     await openDetail(page);
     const photo = page.getByRole('button', { name: /^Open the photo of 418 Juniper Lane/ });

@@ -31,4 +31,7 @@ export const unaskedQuestions = (
   home: Pick<Home, AskedFact | 'question' | 'replies'>,
   write: (question: SuggestedQuestion) => string,
 ): SuggestedQuestion[] =>
-  suggestedQuestions(home).filter((question) => !home.replies.some(({ reply }) => reply.includes(write(question))));
+  suggestedQuestions(home).filter((question) => {
+    const text = write(question);
+    return !home.replies.some(({ reply }) => reply.includes(text));
+  });

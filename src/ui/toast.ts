@@ -42,7 +42,7 @@ export function showToast(toast: Toast): Promise<void> {
 
 /** Shows a toast that needs no code of its own. It stays until it is closed or its action is too late. */
 export function showPlainToast(toast: Toast): void {
-  for (const other of plain) if (toast.name && other.name === toast.name) hidePlainToast(other);
+  if (toast.name) dismiss(toast.name);
   setPlain([...plain, toast]);
   const until = toast.action?.until;
   if (until) setTimeout(() => hidePlainToast(toast), until - performance.now());
@@ -56,6 +56,10 @@ export function hidePlainToast(toast: Toast): void {
 /** Removes the toast of a name, even one that is still on its way. */
 export async function hideToast(name: string): Promise<void> {
   await allShown;
+  dismiss(name);
+}
+
+function dismiss(name: string): void {
   for (const toast of plain) if (toast.name === name) hidePlainToast(toast);
   overlaysIfLoaded()?.dismissToast(name);
 }

@@ -14,7 +14,8 @@ export function useTimeStops(messages: readonly Placed<Message>[], scrollToIndex
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (step === 0 || !(event.target instanceof HTMLTimeElement)) return;
-    let next = stop + step;
+    // A click may have focused a time that is no tab stop.
+    let next = Number(event.target.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? stop) + step;
     while (messages[next] && !isStop(next)) next += step;
     if (!messages[next]) return;
     event.preventDefault();

@@ -24,7 +24,8 @@ export function Detail({ id, order, ...props }: Props) {
   const home = homeIn(homes, id);
   // The links to the next homes follow the home itself: ordering thousands takes part of a frame.
   const listed = useDeferredValue(homes.items, noHomes);
-  const ids = useMemo(() => order(listed).map((one) => one.id), [order, listed]);
+  const inOrder = useDeferredValue(order);
+  const ids = useMemo(() => inOrder(listed).map((one) => one.id), [inOrder, listed]);
   const place = ids.indexOf(id);
   // A mark or a score may take the home out of the list that it was opened from: the way to the next one stays.
   const [last, setLast] = useState({ id, place });

@@ -62,7 +62,7 @@ function FindingWords({ finding }: { finding: FitFinding }) {
     case 'over':
     case 'under': {
       const money = { by: format.money(finding.by), limit: format.money(finding.limit) };
-      return words(t(`detail:fit.${finding.kind}`), t(`detail:fit.${finding.kind}By`, money));
+      return words(t(`detail:fit.${finding.kind}`), finding.by > 0 && t(`detail:fit.${finding.kind}By`, money));
     }
     case 'noPrice':
     case 'noBeds':

@@ -2,6 +2,7 @@ import { Heart, ThumbsDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { HomeActions } from '#src/domain/home-actions.ts';
 import type { Home } from '#src/domain/home.ts';
+import { isFirstClick } from '#src/ui/is-first-click.ts';
 import classes from './actions.module.css';
 
 const reactions = [
@@ -37,7 +38,7 @@ export function Reaction({ home, actions, compact = false }: Props) {
             data-mark={mark}
             aria-pressed={isSet}
             aria-label={compact ? label : undefined}
-            onClick={() => actions.mark([home], isSet ? null : mark)}
+            onClick={(event) => isFirstClick(event) && actions.mark([home], isSet ? null : mark)}
           >
             <Icon size={20} />
             {!compact && (isSet ? t(`detail:actions.${mark}`) : label)}

@@ -72,6 +72,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
     return !withoutGone || (reason !== 'sold' && reason !== 'archived');
   };
   const shown = ranked.filter(({ home }) => isShown(home));
+  const moved = shown.filter(({ id }) => moves.has(id)).length;
   // As many as the listing shows, where the link leads: it leaves out archived homes, and no sold ones.
   const unscored = items.filter((home) => isListed(home) && isUnscored(home.question)).length;
   const scored = items.filter((home) => isShown(home) && !isUnscored(home.question)).length;
@@ -134,7 +135,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
             nothingCounts
               ? t('home:ranking.nothing')
               : change && before
-                ? t('ranking:effect', { change, moved: t('ranking:moved', { count: moves.size }) })
+                ? t('ranking:effect', { change, moved: t('ranking:moved', { count: moved }) })
                 : change
           }
         />

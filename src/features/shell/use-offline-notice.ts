@@ -16,8 +16,8 @@ export function useOfflineWords() {
 const name = 'offline';
 
 /**
- * Says that the connection was lost and what happens to changes made meanwhile, until it is back. Not where a note or a conversation
- * already says so.
+ * Says once that the connection was lost and what happens to changes made meanwhile; not longer than it is. Not where a note or a
+ * conversation already says so.
  */
 export function useOfflineNotice(): void {
   const { t } = useTranslation('shell');
