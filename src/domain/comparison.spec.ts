@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestOf, byDifference, differ, leaderOf, lowestCosts, standings } from './comparison.ts';
+import { bestAsRead, bestOf, byDifference, differ, leaderOf, lowestCosts, standings } from './comparison.ts';
 import type { Cost } from './cost.ts';
 import { homeSchema } from './home.ts';
 
@@ -20,6 +20,18 @@ describe('the best of a row', () => {
 
   it('counts a 0 as a value and a missing one as none', () => {
     expect(bestOf([0, null, 4], 'lower')).toEqual([0]);
+  });
+
+  it('is shared by those that read the same, and nobody’s where all do', () => {
+    const acres = (...values: (number | null)[]) =>
+      bestAsRead(
+        values,
+        values.map((value) => value?.toFixed(2) ?? null),
+        'higher',
+      );
+    expect(acres(0.344, 0.341, 0.2)).toEqual([0, 1]);
+    expect(acres(0.344, null, 0.341)).toEqual([]);
+    expect(acres(0.5, null, 0.341)).toEqual([0]);
   });
 
   it('is never beaten by another value', () => {

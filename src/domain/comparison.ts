@@ -13,6 +13,18 @@ export function bestOf(values: readonly (number | null)[], better: Better): read
   return values.flatMap((value, index) => (value === best ? [index] : []));
 }
 
+/** The same as it is read: 0.344 and 0.341 acres are both "0.34 acres". A null among the texts is unknown. */
+export function bestAsRead(
+  values: readonly (number | null)[],
+  texts: readonly (string | null)[],
+  better: Better,
+): readonly number[] {
+  const best = bestOf(values, better).map((index) => texts[index]);
+  const known = texts.filter((text) => text !== null);
+  if (known.every((text) => best.includes(text))) return [];
+  return texts.flatMap((text, index) => (text !== null && best.includes(text) ? [index] : []));
+}
+
 /** The indexes of the lowest exact costs. None if a minimum is lower still, because its real amount is unknown. */
 export function lowestCosts(costs: readonly (Cost | null)[]): readonly number[] {
   const amounts = costs.map((cost) => cost?.dollars ?? null);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
 import { useRanking } from '#src/api/use-ranking.ts';
-import { bestOf, differ, lowestCosts } from '#src/domain/comparison.ts';
+import { bestAsRead, bestOf, differ, lowestCosts } from '#src/domain/comparison.ts';
 import { fitOf } from '#src/domain/fit.ts';
 import { daysOnMarket, type Home } from '#src/domain/home.ts';
 import type { FactName } from '#src/i18n/words.ts';
@@ -51,11 +51,8 @@ export function useRows(homes: readonly Home[]) {
   ) => {
     const values = homes.map(read);
     const said = values.map((value) => (value === null ? null : write(value)));
-    const isOne = !differ(said.filter((text) => text !== null));
-    const best = word && !isOne ? bestOf(values, word === 'lowest' ? 'lower' : 'higher') : [];
-    // What reads the same is the same: a lot of 0.344 acres is no larger than one of 0.341.
-    const readsBest = said.flatMap((text, index) => (best.some((at) => said[at] === text) ? index : []));
-    return row(name, said, { best: readsBest, word, isNumber: true });
+    const best = word ? bestAsRead(values, said, word === 'lowest' ? 'lower' : 'higher') : [];
+    return row(name, said, { best, word, isNumber: true });
   };
   const texts = (name: FactName, read: (home: Home) => string | null) => row(name, homes.map(read));
   const monthly = () => {
