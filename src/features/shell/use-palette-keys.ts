@@ -6,7 +6,7 @@ export function usePaletteKeys(open: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // On a Mac Ctrl and K delete to the end of the line.
     if (!event[onMac ? 'metaKey' : 'ctrlKey'] || event.altKey || event.shiftKey) return;
-    // Its place counts where it writes another script: an Arabic keyboard has no K.
+    // An Arabic keyboard has no K: a key that writes another script, whose letters are all above `~`, counts by its place.
     if (event.key.toLowerCase() !== 'k' && (event.code !== 'KeyK' || event.key < '~')) return;
     // The browser's own meaning is its search field.
     event.preventDefault();
