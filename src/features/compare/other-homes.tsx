@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
 import { addressLines, byNewest, isListed } from '#src/domain/home.ts';
@@ -28,7 +28,7 @@ export function OtherHomes({ compared, filters, differencesOnly, onClose }: Othe
   const format = useHomeFormat();
   const [text, setText] = useState('');
   const { items } = useHomes();
-  const words = searchWords(text);
+  const words = searchWords(useDeferredValue(text));
   const found = items.filter(
     (home) => isListed(home) && !compared.includes(home.id) && hasWords(addressText(home), words),
   );
