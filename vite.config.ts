@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { numberedClasses } from './deploy/class-names.ts';
+import { inlineClasses, numberedClasses } from './deploy/class-names.ts';
 import { configFile, configFromEnvironment } from './deploy/config-file.ts';
 import { demoAccounts, demoPhotos } from './deploy/demo.ts';
 import { derivedTokens } from './deploy/derived-tokens.ts';
@@ -51,6 +51,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       react(),
       derivedTokens(),
       slimIcons(),
+      inlineClasses(),
       // What only the build of the pages needs; the other build is that of prerender().
       !isSsrBuild && [
         demo && [demoPhotos(), demoAccounts()],
@@ -74,6 +75,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       target: ['chrome122', 'firefox124', 'safari17.4'],
       rolldownOptions: {
+        optimization: { inlineConst: true },
         output: {
           codeSplitting: {
             // A group takes what its modules import along, unless a group above it has that already.

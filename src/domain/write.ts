@@ -20,7 +20,7 @@ export const postCounts = {
 };
 
 /** Something that the buyer did to a home and that the server does not have yet. */
-export const writeSchema = z.discriminatedUnion('kind', [
+export const writeSchema = z.union([
   z.object({ kind: z.literal('answer'), change }),
   z.object({ kind: z.literal('mark'), propStatus: z.nullable(z.enum(propStatuses)) }),
   z.object({ kind: z.literal('remove') }),
