@@ -37,31 +37,21 @@ export async function signUp(registration: CallBody<'register'>): Promise<void> 
 
 /** Confirms the account. An account that is confirmed already counts as a success. */
 export async function verifyAccount(code: CallBody<'verifyOtp'>): Promise<'confirmed' | 'alreadyConfirmed'> {
-  const outcome = await orAlreadyConfirmed(async () => {
-    await send('verifyOtp', { body: code });
-    return 'confirmed' as const;
-  });
+  const outcome = await send('verifyOtp', { body: code }).then(() => 'confirmed' as const, orAlreadyConfirmed);
   codeEmail.set('signUp', null);
   return outcome;
 }
 
 export async function resendAccountCode(email: string): Promise<'sent' | 'alreadyConfirmed'> {
-  const outcome = await orAlreadyConfirmed(async () => {
-    const { data } = await send('resendVerifyOtp', { body: { email } });
-    if (data) session.expect(data._id);
-    return 'sent' as const;
-  });
-  if (outcome === 'alreadyConfirmed') codeEmail.set('signUp', null);
-  return outcome;
+  const answer = await send('resendVerifyOtp', { body: { email } }).catch(orAlreadyConfirmed);
+  if (answer === 'alreadyConfirmed') codeEmail.set('signUp', null);
+  else if (answer.data) session.expect(answer.data._id);
+  return answer === 'alreadyConfirmed' ? answer : 'sent';
 }
 
-async function orAlreadyConfirmed<Outcome>(task: () => Promise<Outcome>): Promise<Outcome | 'alreadyConfirmed'> {
-  try {
-    return await task();
-  } catch (error) {
-    if (!says(error, alreadyConfirmed)) throw error;
-    return 'alreadyConfirmed';
-  }
+function orAlreadyConfirmed(error: unknown): 'alreadyConfirmed' {
+  if (says(error, alreadyConfirmed)) return 'alreadyConfirmed';
+  throw error;
 }
 
 /** Asks for a code to set a new password with, and keeps the address. A failure clears local storage, as the specification has it. */

@@ -6,7 +6,7 @@ import { ApiError } from '../domain/api-error.ts';
 import { takeEarly } from './early.ts';
 import { http } from './http.ts';
 import { parseJson } from './parse-json.ts';
-import { readBodyText, StallError } from './read-body-text.ts';
+import { readBodyText } from './read-body-text.ts';
 import {
   type CallBody,
   type CallData,
@@ -68,7 +68,7 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
   const { token } = session.get();
   if (call.guarded && !token) throw new ApiError('session');
   const { signal, timeout = usualTimeout } = options;
-  const response = await respond(`${root}${fillPath(call.path, options.id)}`, {
+  const { response, body } = await respond(`${root}${fillPath(call.path, options.id)}`, {
     method: call.method,
     timeout,
     ...(signal && { signal }),
@@ -76,7 +76,6 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
     ...(options.body && { body: formEncoded(options.body) }),
   });
   const status = response.status;
-  const body = await text(response, signal);
   // "No content" says that it is done. An empty answer of another status says nothing, and to a reading it is none.
   const isDone = status === 204 && call.method !== 'GET';
   const envelope = envelopeSchema.safeParse(isDone ? { status: 1 } : await json(body));
@@ -112,23 +111,21 @@ export async function readBody<Name extends CallName>(name: Name, body: string):
 
 type HttpRequest = Omit<RequestInit, 'signal'> & { signal?: AbortSignal; timeout: number };
 
-async function respond(url: string, { timeout, ...options }: HttpRequest): Promise<Response> {
+async function respond(
+  url: string,
+  { timeout, ...options }: HttpRequest,
+): Promise<{ response: Response; body: string }> {
+  let status: number | undefined;
   try {
     const early = await takeEarly(new Request(url, options), timeout);
-    if (early) return early;
-    return await http(url, { timeout, ...options });
-  } catch (error) {
-    if (options.signal?.aborted) throw error;
-    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    throw new ApiError(isTimeout ? 'timeout' : 'network', { cause: error });
+    const response = early ?? (await http(url, { timeout, ...options }));
+    status = response.status;
+    return { response, body: await readBodyText(response.body) };
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
+    throw new ApiError(isTimeout ? 'timeout' : 'network', { ...(status && { status }), cause });
   }
-}
-
-function text(response: Response, signal: AbortSignal | undefined): Promise<string> {
-  return readBodyText(response.body).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause;
-    throw new ApiError(cause instanceof StallError ? 'timeout' : 'network', { status: response.status, cause });
-  });
 }
 
 /** The body as JSON, or undefined if it is not JSON: the envelope's schema decides what that means. */

@@ -1,12 +1,9 @@
 /** How long to wait for the next byte of a body, in milliseconds. */
 const stallLimit = 15_000;
 
-/** Thrown when a body stops arriving. */
-export class StallError extends Error {}
-
 /**
  * Reads a body to its end. The limit is on the time without a byte: a long list on a slow line is no stall.
- * @throws {StallError}
+ * @throws {Error} A `TimeoutError` when it stops arriving.
  */
 export async function readBodyText(body: ReadableStream<Uint8Array> | null): Promise<string> {
   if (!body) return '';
@@ -23,7 +20,7 @@ export async function readBodyText(body: ReadableStream<Uint8Array> | null): Pro
 async function unlessStalled(reader: ReadableStreamDefaultReader<Uint8Array>) {
   const stall = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    stall.reject(new StallError());
+    stall.reject(Object.assign(new Error('The body stalled'), { name: 'TimeoutError' }));
     // Closes the connection. Not awaited, because the cancellation may hang, too.
     void reader.cancel().catch(() => undefined);
   }, stallLimit);
