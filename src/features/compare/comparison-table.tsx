@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRanking } from '#src/api/use-ranking.ts';
 import { useCostAssumptions } from '#src/api/use-monthly-cost.ts';
 import { differ } from '#src/domain/comparison.ts';
 import type { Home } from '#src/domain/home.ts';
@@ -33,10 +32,9 @@ interface Props {
 
 export function ComparisonTable({ columns, filters, differencesOnly, verdict, removal }: Props) {
   const { t } = useTranslation(['compare', 'home']);
-  const ranking = useRanking();
   const { loan } = useCostText(useCostAssumptions());
   const homes = columns.map(({ home }) => home);
-  const { sums, costs, facts } = useRows(homes);
+  const { sums, costs, facts } = useRows(columns);
   const scores = criteria.filter((name) => !differencesOnly || differ(homes.map((home) => home.question.scores[name])));
   const shown = (rows: readonly Row[]) => rows.filter(({ differs }) => differs || !differencesOnly);
   const count = columns.length;
@@ -56,8 +54,8 @@ export function ComparisonTable({ columns, filters, differencesOnly, verdict, re
           title={t('compare:verdict')}
           columns={columns}
           className={classes['verdict']}
-          cell={({ home }) => {
-            const { because, despite } = reasonsOf(ranking.of.get(home.id));
+          cell={({ home, rank }) => {
+            const { because, despite } = reasonsOf(rank);
             return (
               <>
                 {verdict(home)}

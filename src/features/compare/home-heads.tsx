@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { Trophy, X } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRanking } from '#src/api/use-ranking.ts';
 import type { ListingFilters, ListingSearch } from '#src/domain/listing-search.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -91,8 +90,7 @@ export function HomeHeads({ columns, filters }: { columns: readonly ComparedColu
 function HomeHead({ column, index, filters }: { column: ComparedColumn; index: number; filters: ListingFilters }) {
   const { t } = useTranslation('home');
   const format = useHomeFormat();
-  const { home, street, name } = column;
-  const rank = useRanking().of.get(home.id);
+  const { home, street, name, rank } = column;
   return (
     <Link to="/app/listing/detail" search={{ ...filters, id: home.id }} className={classes['head']}>
       <span className={classes['thumb']}>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useBuyerProfile } from '#src/api/buyer-profile.ts';
 import { useMonthlyCost } from '#src/api/use-monthly-cost.ts';
-import { useRanking } from '#src/api/use-ranking.ts';
 import { bestAsRead, bestOf, differ, lowestCosts } from '#src/domain/comparison.ts';
 import { fitOf } from '#src/domain/fit.ts';
 import { daysOnMarket, type Home } from '#src/domain/home.ts';
 import type { FactName } from '#src/i18n/words.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { useNow } from '#src/ui/use-now.ts';
+import type { ComparedColumn } from './use-columns.ts';
 
 /** What the best value of a row is best at. */
 export type BestKind = 'lowest' | 'most' | 'largest' | 'newest' | 'best';
@@ -28,13 +28,13 @@ export interface Row {
 }
 
 /** The rows in groups: what decides, the costs and the facts. */
-export function useRows(homes: readonly Home[]) {
+export function useRows(columns: readonly ComparedColumn[]) {
   const { t } = useTranslation(['compare', 'home']);
   const format = useHomeFormat();
   const now = useNow();
   const costOf = useMonthlyCost();
-  const ranking = useRanking();
   const profile = useBuyerProfile() ?? null;
+  const homes = columns.map(({ home }) => home);
 
   const row = (name: FactName, texts: Row['texts'], more?: Partial<Row>): Row => ({
     name,
@@ -64,7 +64,7 @@ export function useRows(homes: readonly Home[]) {
   const part = (of: Row): Row => ({ ...of, isPart: true });
   /** A home without a rank is not called the best either. */
   const myScore = () => {
-    const ranks = homes.map(({ id }) => ranking.of.get(id));
+    const ranks = columns.map(({ rank }) => rank);
     const said = ranks.map((rank) => (rank ? format.myScore(rank) : null));
     return row('myScore', said, {
       best: bestOf(
