@@ -25,7 +25,7 @@ export function AuthFrame({ languages, children }: Props) {
   return (
     <div className={classes['frame']}>
       <div className={classes['side']}>
-        <header className={classes['head']}>
+        <header className="ends wrap">
           <span className="row brand">
             <House size={24} />
             <span className="hidden-on-phones">{t('common:product')}</span>

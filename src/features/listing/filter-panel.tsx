@@ -86,7 +86,7 @@ export function FilterPanel({
       </div>
       <div className={classes['group']} role="group" aria-labelledby="filter-status">
         <b id="filter-status">{t('home:facts.status')}</b>
-        <div className={classes['statuses']}>
+        <div className="wrap">
           {statuses.map(({ status, count }) => (
             <Chip
               key={status}

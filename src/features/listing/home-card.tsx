@@ -73,7 +73,7 @@ function Content({ home, isSelected, onMore }: Pick<Props, 'home' | 'isSelected'
       <div className={classes['text']}>
         <b className={classes['price']}>{format.price(home.price)}</b>
         <HomeLink home={home} />
-        <bdi className={classes['city']}>{cityOf(address)}</bdi>
+        <bdi className="clipped muted">{cityOf(address)}</bdi>
         <HomeFacts home={home} />
         <span className={classes['verdict']}>{verdict(home)}</span>
       </div>

@@ -57,7 +57,7 @@ export function PlaceRow({ rank, decimals, moved, why, tie }: Props) {
         <Photo src={home.photo} alt="" />
       </span>
       <div className={classes['home']}>
-        <Link to="/app/listing/detail" search={{ id: home.id }} className={classes['street']}>
+        <Link to="/app/listing/detail" search={{ id: home.id }} className="whole-box ring-within strong">
           <bdi>{street}</bdi>
         </Link>
         <p className={classes['line']}>
