@@ -35,6 +35,32 @@ test('the link back from a home leads to the list as it was', async ({ page }) =
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
+test('the link back from the day sheet leads to the list as it was, with what is selected', async ({ page }) => {
+  await openListing(page, '?reaction=liked');
+  for (const home of ['418 Juniper Lane', '1602 Meadow Farm Rd']) await row(page, home).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Day sheet' }).click();
+  const stops = page.getByRole('article');
+  await expect(stops).toHaveCount(2);
+  // What is changed on the sheet takes the place of its step.
+  await stops
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(stops).toHaveCount(1);
+  await page.getByRole('link', { name: 'Back: Properties', exact: true }).click();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await expect(page).toHaveURL(/reaction=liked/);
+});
+
+test('the link back from the ranking leads to the list as it was', async ({ page }) => {
+  await openListing(page, '?reaction=liked');
+  await page.getByRole('main').getByRole('link', { name: 'My ranking' }).click();
+  await page.getByRole('switch', { name: 'Leave out sold and archived' }).press('Space');
+  await expect(page).toHaveURL(/without=gone/);
+  await page.getByRole('link', { name: 'Back: Properties', exact: true }).click();
+  await expect(page).toHaveURL('/app/listing?reaction=liked');
+});
+
 test('a home that was selected just before another is opened is still selected after Back', async ({ page }) => {
   await openListing(page);
   // As on a busy machine: what a timer would write does not come before the next press.

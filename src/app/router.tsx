@@ -55,7 +55,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
   interface HistoryState {
-    /** A home that was opened from the listing: the step before leads back to it as it was left. */
+    /** A screen that was opened from the listing: the step before leads back to it as it was left. */
     fromListing?: boolean;
     /** The scoring of a home that was opened from its screen: the step before is that screen. */
     fromHome?: boolean;

@@ -16,7 +16,7 @@ export function List({ search }: { search: ListingSearch }) {
       search={search}
       homeActions={useHomeActions(arrival)}
       arrival={arrival}
-      actions={[<CompareLiked key="liked" />, <RankingLink key="ranking" />, <AddressButton key="share" />]}
+      actions={[<CompareLiked key="liked" />, <RankingLink key="ranking" fromListing />, <AddressButton key="share" />]}
       verdict={verdictLine}
       noHomes={<NoHomes />}
       picker={(home, onClose) => <HomePicker compared={[home.id]} filters={filtersOf(search)} onClose={onClose} />}

@@ -6,6 +6,7 @@ import { HomeChanges } from '#src/features/changes/home-changes.tsx';
 import { HomePicker } from '#src/features/compare/home-picker.tsx';
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
 import { detailSearchSchema } from '#src/domain/listing-search.ts';
+import { BackToListing } from './-back-to-listing.tsx';
 import { useListingOrder } from '#src/features/listing/use-listing-order.ts';
 import { Detail } from '#src/features/property/detail.tsx';
 import { DetailSkeleton } from '#src/features/property/detail-skeleton.tsx';
@@ -47,6 +48,7 @@ function DetailRoute() {
       order={useListingOrder(filters)}
       viewing={mode === 'scoring'}
       onViewing={onViewing}
+      back={<BackToListing filters={filters} />}
       verdict={(home) => <VerdictStrip home={home} filters={filters} />}
       ranking={<RankingLink quiet />}
       changes={<HomeChanges id={id} />}

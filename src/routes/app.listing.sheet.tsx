@@ -4,6 +4,7 @@ import { ensureHomesAndProfile } from '#src/api/homes.ts';
 import type { Home } from '#src/domain/home.ts';
 import { list, param } from '#src/domain/search-params.ts';
 import { readStops, writeStops } from '#src/domain/viewing-day.ts';
+import { BackToListing } from './-back-to-listing.tsx';
 import { DaySheet } from '#src/features/sheet/day-sheet.tsx';
 import { SheetSkeleton } from '#src/features/sheet/sheet-skeleton.tsx';
 import { RankReason } from '#src/features/verdict/rank-reason.tsx';
@@ -33,10 +34,12 @@ function SheetRoute() {
       onStops={(change) =>
         void navigate({
           search: (now) => writeStops(change(readStops(now.ids, now.times))),
+          state: true,
           replace: true,
           resetScroll: false,
         })
       }
+      back={<BackToListing />}
       reason={reason}
     />
   );

@@ -52,7 +52,7 @@ export function useListNavigation(filters: ListingFilters, flush: () => void) {
       },
       openSheet: (homes: readonly Home[]) => {
         settle();
-        return navigate({ to: '/app/listing/sheet', search: { ids: idsOf(homes) } });
+        return navigate({ to: '/app/listing/sheet', search: { ids: idsOf(homes) }, state: { fromListing: true } });
       },
     };
   }, [navigate, settle]);

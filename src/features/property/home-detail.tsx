@@ -41,6 +41,7 @@ export interface HomeDetailProps {
   order: readonly string[];
   viewing: boolean;
   onViewing: (open: boolean) => void;
+  back: ReactNode;
   verdict: (home: Home) => ReactNode;
   ranking: ReactNode;
   changes: ReactNode;
@@ -56,6 +57,7 @@ export function HomeDetail({
   actions,
   viewing,
   onViewing,
+  back,
   verdict,
   ranking,
   changes,
@@ -78,7 +80,7 @@ export function HomeDetail({
   const address = home.address ?? t('home:noAddress');
   return (
     <>
-      <DetailTop id={home.id} order={order} filters={filters} />
+      <DetailTop id={home.id} order={order} filters={filters} back={back} />
       <div className={`${layout['detail']} ${classes['detail']}`}>
         <div className={`${layout['photo']} ${classes['photo']}`}>
           <PhotoButton

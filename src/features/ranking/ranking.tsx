@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { GitCompareArrows, Scale } from 'lucide-react';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomes } from '#src/api/use-homes.ts';
 import { useSignedIn } from '#src/api/signed-in.ts';
@@ -12,8 +12,6 @@ import { isUnscored } from '#src/domain/question.ts';
 import { countsNothing } from '#src/domain/ranking.ts';
 import { whyLeftOut } from '#src/domain/top-homes.ts';
 import { useHomeFormat } from '#src/i18n/home-format.ts';
-import { useBackWords } from '#src/i18n/back-words.ts';
-import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Switch } from '#src/ui/switch.tsx';
@@ -29,6 +27,7 @@ interface Props {
   /** How many homes of each list the buyer asked to see. */
   asked: Asked;
   onAsk: (asked: Asked) => void;
+  back: ReactNode;
 }
 
 /** Scrolls itself, because focusing would put the part in the middle of the screen. */
@@ -39,9 +38,8 @@ function goTo(id: string): void {
 }
 
 /** The buyer's homes in their places, beside the weights that put them there. */
-export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
+export function Ranking({ withoutGone, onWithoutGone, asked, onAsk, back }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'shell']);
-  const backWords = useBackWords('properties');
   const { scoreLabel } = useHomeFormat();
   const { items } = useHomes();
   const { derived } = useSignedIn();
@@ -82,7 +80,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk }: Props) {
       <PageHead
         title={t('shell:titles.ranking')}
         lead={<span className="off-paper">{t('ranking:lead')}</span>}
-        back={<BackLink {...backWords} renderRoot={(props) => <Link to="/app/listing" {...props} />} />}
+        back={back}
         actions={
           <>
             <Button

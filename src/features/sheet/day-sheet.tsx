@@ -6,8 +6,6 @@ import { homeIn } from '#src/api/homes.ts';
 import { useHomes } from '#src/api/use-homes.ts';
 import { addressLines, type Home } from '#src/domain/home.ts';
 import { behindOf, moveStop, putBack, type Removed, type Stop } from '#src/domain/viewing-day.ts';
-import { useBackWords } from '#src/i18n/back-words.ts';
-import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { focusHeading } from '#src/ui/focus-heading.ts';
 import { Note } from '#src/ui/note.tsx';
@@ -24,13 +22,13 @@ const toastOf = ({ id }: Stop) => `sheet ${id}`;
 interface Props {
   stops: readonly Stop[];
   onStops: (change: (stops: readonly Stop[]) => readonly Stop[]) => void;
+  back: ReactNode;
   reason: (home: Home) => ReactNode;
 }
 
 /** The homes to visit in a day, on paper: in order, with the way there, and room for what is seen. */
-export function DaySheet({ stops, onStops, reason }: Props) {
+export function DaySheet({ stops, onStops, back, reason }: Props) {
   const { t } = useTranslation(['sheet', 'compare', 'home', 'shell', 'common']);
-  const backWords = useBackWords('properties');
   const homes = useHomes();
   const visits = stops.flatMap((stop) => {
     const home = homeIn(homes, stop.id);
@@ -66,7 +64,7 @@ export function DaySheet({ stops, onStops, reason }: Props) {
       <PageHead
         title={t('shell:titles.sheet')}
         lead={visits.length > 0 && t('sheet:visits', { count: visits.length })}
-        back={<BackLink {...backWords} renderRoot={(props) => <Link to="/app/listing" {...props} />} />}
+        back={back}
         actions={
           visits.length > 0 && (
             <Button leftSection={<Printer size={16} />} onClick={() => window.print()}>
