@@ -274,6 +274,20 @@ test.describe('on a phone', () => {
     await expectNoAxeFindings(page);
   });
 
+  test('a double tap neither scores nor closes the row that opens under the finger', async ({ page }) => {
+    await openDetail(page);
+    await page.getByRole('button', { name: /^Lot\b/ }).tap();
+    // On the mouse's clicks a slow machine does not decide whether they are a double click.
+    await scale(page, 'Lot').getByRole('radio', { name: '8', exact: true }).dblclick();
+    await expect(page.getByRole('button', { name: /^Lot\b.*8 of 10/ })).toBeVisible();
+    await expect(scale(page, 'Square feet')).toBeVisible();
+    await expect(page.getByText('11 of 12 scored', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /^Lot\b/ }).tap();
+    await scale(page, 'Lot').getByRole('radio', { name: '3', exact: true }).dblclick();
+    await expect(page.getByRole('button', { name: /^Lot\b.*3 of 10/ })).toBeVisible();
+    await expect(scale(page, 'Square feet')).toBeVisible();
+  });
+
   test('says once which scores were not accepted to a buyer who has gone on, and leads back to the first', async ({
     page,
   }) => {

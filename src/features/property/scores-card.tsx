@@ -8,6 +8,7 @@ import type { Home } from '#src/domain/home.ts';
 import { criteria, type Criterion, type Score } from '#src/domain/question.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { isFirstClick } from '#src/ui/is-first-click.ts';
 import { Note } from '#src/ui/note.tsx';
 import { useIsPhone } from '#src/ui/use-is-phone.ts';
 import { CommentsField } from './comments-field.tsx';
@@ -64,7 +65,13 @@ export function ScoresCard({ home: stored, onOpenViewing }: { home: Home; onOpen
           </div>
         </div>
       </div>
-      <ul ref={list} className={classes['rows']} data-scores>
+      <ul
+        ref={list}
+        className={classes['rows']}
+        data-scores
+        // A score opens the next row: the second tap of a double tap would score that one or close it.
+        onClickCapture={(event) => isFirstClick(event) || event.stopPropagation()}
+      >
         {criteria.map((criterion) => (
           <CriterionRow
             key={criterion}
