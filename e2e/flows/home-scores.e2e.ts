@@ -204,6 +204,28 @@ test.describe('one home', () => {
     await expect(heard).toHaveCount(0);
   });
 
+  test('says nothing to a screen reader of a comment that another tab changes', async ({ page, context }) => {
+    await page.clock.install();
+    await openDetail(page);
+    const heard = page.getByRole('status').filter({ hasText: /^Comments: / });
+    const note = page.getByLabel('Comments');
+    await note.fill('The roof is new.');
+    await page.clock.runFor(1000);
+    await expect(heard).toHaveText(['Comments: Saved']);
+    await page.clock.runFor(2000);
+    await expect(heard).toHaveCount(0);
+    const other = await context.newPage();
+    await other.goto(juniper);
+    await expect(other.getByLabel('Comments')).toHaveValue('The roof is new.');
+    await context.clock.pauseAt(Date.now() + 60_000);
+    await other.getByLabel('Comments').fill('The cellar is dry.');
+    // The pause after which it is saved, and not the time after which nothing more is heard of it.
+    await context.clock.runFor(1000);
+    await expect(note).toHaveValue('The cellar is dry.');
+    await expect(note).toBeFocused();
+    await expect(heard).toHaveCount(0);
+  });
+
   test('is saved while a message about the home waits, and the frame counts what is kept', async ({
     page,
     context,

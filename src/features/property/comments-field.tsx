@@ -36,9 +36,9 @@ export function CommentsField({ answers, focused = false }: Props) {
   const { isTyping } = comment;
   const state = isTyping ? 'device' : saving.state;
   const what = t('scores.comments');
-  // What is being typed is no answer yet.
-  const hear = useEffectEvent(() => answers.touch({ field: 'qcomments', what }));
-  useEffect(() => (isTyping ? () => hear() : undefined), [isTyping]);
+  // What is being typed is no answer yet. A change of another tab is not announced here.
+  const hear = useEffectEvent(() => comment.isOwn && answers.touch({ field: 'qcomments', what }));
+  useEffect(() => (isTyping ? () => void hear() : undefined), [isTyping]);
   return (
     <div>
       <div className={classes['label']}>

@@ -52,6 +52,8 @@ export function useComment({ id, question }: Home) {
 
   return {
     text: typed ?? question.comments ?? '',
+    /** Whether the text was typed here. */
+    isOwn: typed !== null,
     /** Whether the outbox does not have the text yet. */
     isTyping: typed !== null && typed.trim() !== (question.comments ?? ''),
     type(text: string) {
