@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { composer, log } from '../support/chat.ts';
+import { composer, log, message, unsent } from '../support/chat.ts';
 import { expect, faults, fillDatabase, openSignedIn, test } from '../support/fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -34,6 +34,23 @@ test('a message written while the disk is full says so, and asks before the page
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(unsent(other)).toBeVisible();
   await expect(unsent(other).getByText(message), 'only the other tab knows it').toBeHidden();
+});
+
+test('the words of a message that only this tab has can be typed again while it is sent', async ({ page }) => {
+  await fillDatabase(page);
+  await page.reload();
+  await faults(page, [{ call: 'postReply', fault: 'slow', ms: 3000, times: 1 }]);
+  await composer(page).fill('Any news?');
+  await page.keyboard.press('Enter');
+  await expect(composer(page)).toHaveValue('');
+  await composer(page).fill('Any news?');
+  await expect(unsent(page)).toHaveCount(1);
+  await expect(unsent(page)).toHaveCount(0);
+  await expect(message(page, 'Any news?')).toHaveCount(1);
+  await page.getByRole('link', { name: /^All Properties/ }).click();
+  await page.getByRole('link', { name: /^Recent/ }).click();
+  await composer(page).press('Enter');
+  await expect(message(page, 'Any news?')).toHaveCount(2);
 });
 
 test('a message begun while the device has no room at all says so, and asks before the page closes', async ({

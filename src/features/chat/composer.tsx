@@ -27,7 +27,7 @@ interface Props extends Composed {
 
 export function Composer({ home, me, compose, onComposed }: Props) {
   const { t } = useTranslation(['chat', 'home', 'shell']);
-  const { text, setText, write, forget } = useDraft(home.id);
+  const { text, write, empty, forget } = useDraft(home.id);
   const writes = useWrites();
   const areDraftsSafe = useAreDraftsSafe();
   const composedText = useComposedText(home);
@@ -43,7 +43,7 @@ export function Composer({ home, me, compose, onComposed }: Props) {
 
   const send = () => {
     if (isEmpty) return;
-    setText('');
+    empty();
     setAdded(null);
     // Remove the draft only once the device has the message: a page that closes in between has both instead of neither.
     void writes

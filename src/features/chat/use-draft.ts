@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSignedIn } from '#src/api/signed-in.ts';
 import { openChannel } from '#src/device/channel.ts';
 import { personStore } from '#src/device/person-store.ts';
@@ -21,6 +21,7 @@ export function useDraft(homeId: string) {
   const { userId } = useSignedIn();
   const name = `${prefix}${homeId}` as const;
   const [text, setText] = useState<string | null>(null);
+  const lastTyped = useRef('');
   useEffect(() => {
     let left = false;
     void personStore.read(userId, name).then((stored) => {
@@ -43,16 +44,23 @@ export function useDraft(homeId: string) {
   /** Changes the text and keeps it on the device, an empty one as no draft at all. */
   const write = (next: string) => {
     setText(next);
+    lastTyped.current = next;
     void personStore.write(userId, name, next || undefined);
   };
-  /** Removes a draft that was sent, unless another one has been begun since. */
+  /** Empties the field of a text that is being sent. It stays on the device until it is forgotten. */
+  const empty = () => {
+    setText('');
+    lastTyped.current = '';
+  };
+  /** Removes a draft that was sent, unless another one has been begun since, even of the same words. */
   const forget = async (sent: string) => {
+    if (lastTyped.current === sent) return;
     await personStore.removeSame(userId, name, sent);
     const channel = openDrafts(userId);
     channel.postMessage({ homeId, text: sent } satisfies Sent);
     channel.close();
   };
-  return { text, setText, write, forget };
+  return { text, write, empty, forget };
 }
 
 /** The drafts of all conversations, by home, as they were when the open conversation changed or one of them was sent. */
