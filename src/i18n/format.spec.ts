@@ -117,3 +117,11 @@ it('keeps each street of an Arabic list in its own order', async () => {
   );
   await changeLanguage('en');
 });
+
+it('writes times in the zone that the device has come to', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(formatFor('en').dateTime(0)).toBe('Dec 31, 1969, 7:00 PM');
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  expect(formatFor('en').dateTime(0)).toBe('Jan 1, 1970, 9:00 AM');
+  vi.unstubAllEnvs();
+});

@@ -53,7 +53,11 @@ export const formatFor = rememberedEach((language: string) => {
         useGrouping: 'always',
       }),
   );
-  const inWords = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(tag, options));
+  const inWords = (options: Intl.DateTimeFormatOptions) => {
+    // It keeps the time zone in which it was made, and a portal may stay open over a flight.
+    const ofZone = rememberedEach((_offset: number) => new Intl.DateTimeFormat(tag, options));
+    return () => ofZone(new Date().getTimezoneOffset());
+  };
   const time = inWords({ timeStyle: 'short' });
   const weekday = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   const day = inWords(weekday);
