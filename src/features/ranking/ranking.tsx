@@ -41,10 +41,10 @@ function goTo(id: string): void {
 export function Ranking({ withoutGone, onWithoutGone, asked, onAsk, back }: Props) {
   const { t } = useTranslation(['ranking', 'home', 'shell']);
   const { scoreLabel } = useHomeFormat();
-  const { items } = useHomes();
+  // Deferred, because computing the places of 10,000 homes takes long: see `Places`. The counts beside them are deferred, too.
+  const items = useDeferredValue(useHomes().items);
   const { derived } = useSignedIn();
   const changes = useWeightChanges();
-  // Deferred, because computing the places of 10,000 homes takes long: see `Places`.
   const lastChange = useDeferredValue(changes.lastChange);
   const { ranked } = useDeferredValue(useRankingWhenAsked())();
   // Where nothing counted, no home had a place to move from.
@@ -53,7 +53,7 @@ export function Ranking({ withoutGone, onWithoutGone, asked, onAsk, back }: Prop
     () => (before ? placesMoved(derived.ranking(items, before).ranked, ranked) : new Map<string, number>()),
     [derived, items, before, ranked],
   );
-  const nothingCounts = countsNothing(changes.weights);
+  const nothingCounts = countsNothing(useDeferredValue(changes.weights));
   const listId = useId();
   const weightsId = useId();
   const criterion = lastChange?.criterion;
