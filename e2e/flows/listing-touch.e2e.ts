@@ -74,6 +74,16 @@ test.describe('by touch on a phone', () => {
     await card.tap({ position: { x: box!.x - around!.x + 5, y: box!.y - around!.y + 5 } });
   };
 
+  test('a double tap on an action opens no home under the sheet', async ({ page }) => {
+    await openSignedIn(page, '/app/listing');
+    await more(page, '27 Ridgeview Court');
+    const sheet = page.getByRole('dialog', { name: /^27 Ridgeview Court/ });
+    await sheet.getByRole('button', { name: 'Archive', exact: true }).dblclick();
+    await expect(sheet).toBeHidden();
+    await expect(toastOf(page, /27 Ridgeview Court.* archived/)).toBeVisible();
+    await expect(page).toHaveURL('/app/listing');
+  });
+
   test('the cards are filtered, marked, deleted and restored', async ({ page }) => {
     await openSignedIn(page, '/app/listing');
     await filter(page).fill('mill row');

@@ -4,6 +4,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { fewestCompared, mostCompared } from '#src/domain/limits.ts';
 import type { Home } from '#src/domain/home.ts';
 import type { HomeActions } from '#src/domain/home-actions.ts';
+import { isFirstClick } from '#src/ui/is-first-click.ts';
 import { isForElsewhere } from '#src/ui/is-for-elsewhere.ts';
 import { useHrefOf } from './listing-context.ts';
 import type { ListNavigation } from './use-list-navigation.ts';
@@ -56,7 +57,8 @@ export function useHomeLink(home: Home): { href: string; open: (event: MouseEven
     open(event) {
       if (isForElsewhere(event)) return;
       event.preventDefault();
-      open(home);
+      // A sheet that closes at the first tap of a double tap leaves the second one to the card below.
+      if (isFirstClick(event)) open(home);
     },
   };
 }
