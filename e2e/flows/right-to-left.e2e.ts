@@ -55,8 +55,7 @@ test.describe('English data in Arabic', () => {
   test('the units of numbers stand under each other', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/app/listing');
-    const ends = async (texts: RegExp) => {
-      const cells = page.getByRole('gridcell', { name: texts });
+    const ends = async (cells: Locator) => {
       await expect(cells.nth(3)).toBeVisible();
       return cells.evaluateAll(
         (all) =>
@@ -69,8 +68,11 @@ test.describe('English data in Arabic', () => {
           ).size,
       );
     };
-    expect(await ends(/^\d{1,2}$/), 'days').toBe(1);
-    expect(await ends(/\$\d/), 'prices').toBe(1);
+    expect(await ends(page.getByRole('gridcell', { name: /^\d{1,2}$/ })), 'days').toBe(1);
+    expect(await ends(page.getByRole('gridcell', { name: /\$\d/ })), 'prices').toBe(1);
+    await page.goto('/app/listing?compare=home-4187203,home-4183316');
+    const rows = page.getByRole('row', { name: /^(غرف النوم|مساحة الأرض)/ });
+    expect(await ends(rows.getByRole('cell').getByText(/\d/)), 'beds and lots of two homes').toBe(2);
   });
 
   test('of a name, a message or a note only the end is cut off', async ({ page }) => {

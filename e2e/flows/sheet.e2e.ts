@@ -39,6 +39,8 @@ test.describe('the sheet of a day', () => {
     await expect(stops.nth(1).getByRole('heading', { level: 2 })).toHaveText(first);
     await expect(stops.nth(1).getByLabel(/^Time/), 'the time came along').toHaveValue('10:30');
     await expect(stops.nth(1)).toContainText('10:30 AM');
+    const left = async (stop: number) => (await stops.nth(stop).getByRole('heading', { level: 2 }).boundingBox())?.x;
+    expect(await left(1), 'beside a time and where there is none').toBe(await left(0));
     await expect(page.getByRole('link', { name: /418 Juniper Lane.*directions/ })).toHaveAttribute(
       'href',
       'https://www.google.com/maps/dir/?api=1&destination=418%20Juniper%20Lane%2C%20Asheville%2C%20NC%2028801',
