@@ -36,6 +36,11 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       );
     }, [Shown]);
     if (failure) throw failure.error;
-    return Shown ? <Shown {...props} /> : <div aria-busy>{fallback}</div>;
+    if (Shown) return <Shown {...props} />;
+    return (
+      <div className="grid" aria-busy>
+        {fallback}
+      </div>
+    );
   };
 }

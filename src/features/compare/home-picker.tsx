@@ -6,7 +6,7 @@ import type { OtherHomesProps } from './other-homes.tsx';
 
 const OtherHomes = lazyComponent(
   async () => (await import('./other-homes.tsx')).OtherHomes,
-  <Skeleton blockSize={400} />,
+  <Skeleton count={7} blockSize={40} />,
 );
 
 export function HomePicker(props: OtherHomesProps) {

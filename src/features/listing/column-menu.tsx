@@ -10,7 +10,7 @@ import type { ColumnArrangement } from './use-column-arrangement.ts';
 
 const ColumnList = lazyComponent(
   async () => (await import('./column-list.tsx')).ColumnList,
-  <Skeleton blockSize={480} />,
+  <Skeleton count={8} blockSize={40} />,
 );
 
 /** Which columns the table has, and in which order: the way without a drag. */

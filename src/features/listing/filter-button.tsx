@@ -15,7 +15,7 @@ import type { NumberFilters } from './number-field.tsx';
 
 const FilterPanel = lazyComponent(
   async () => (await withWords(import('./filter-panel.tsx'), 'filters')).FilterPanel,
-  <Skeleton blockSize={560} />,
+  <Skeleton count={9} blockSize={40} />,
 );
 
 /** Opens the filters: beneath the button, or over the whole of a phone. It says how many of them are on. */

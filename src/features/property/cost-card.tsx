@@ -14,7 +14,10 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './cards.module.css';
 
 // 0.9 kB, which would take a first visit to a home over its budget. Few visits edit.
-const CostForm = lazyComponent(async () => (await import('./cost-form.tsx')).CostForm, <Skeleton blockSize={380} />);
+const CostForm = lazyComponent(
+  async () => (await import('./cost-form.tsx')).CostForm,
+  <Skeleton count={6} blockSize={40} />,
+);
 
 export function CostCard({ home }: { home: Home }) {
   const { t } = useTranslation(['detail', 'common', 'home']);

@@ -9,7 +9,7 @@ import classes from './share-layer.module.css';
 
 const SharePanel = lazyComponent(
   async () => (await withWords(import('./share-panel.tsx'), 'sharing')).SharePanel,
-  <Skeleton blockSize={480} />,
+  <Skeleton count={8} blockSize={40} />,
 );
 
 export function ShareLayer({ onClose, ids }: { onClose: () => void; ids: readonly string[] }) {

@@ -8,8 +8,8 @@ import { ToolButton } from './tool-button.tsx';
 
 /** Replaces a list until its code has come. */
 export const newsComing = (
-  <div className={classes['list']}>
-    <Skeleton blockSize={320} />
+  <div className={`${classes['list']} grid`}>
+    <Skeleton count={5} blockSize={40} />
   </div>
 );
 

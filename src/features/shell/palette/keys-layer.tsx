@@ -7,7 +7,7 @@ import classes from './keys-layer.module.css';
 
 const Keys = lazyComponent(
   async () => (await withWords(import('./keys.tsx'), 'keys')).Keys,
-  <Skeleton blockSize={400} />,
+  <Skeleton count={7} blockSize={40} />,
 );
 
 export function KeysLayer({ onClose }: { onClose: () => void }) {

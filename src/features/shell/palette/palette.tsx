@@ -12,8 +12,8 @@ import type { PaletteActions } from './use-commands.ts';
 const Results = lazyComponent(
   // The customizer's and the settings' words: their choices are listed here, too.
   async () => (await withWords(import('./results.tsx'), 'palette', 'customizer', 'settings')).Results,
-  <div className={classes['list']}>
-    <Skeleton blockSize={320} />
+  <div className={`${classes['list']} grid`}>
+    <Skeleton count={5} blockSize={40} />
   </div>,
 );
 
