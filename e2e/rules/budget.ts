@@ -16,24 +16,24 @@ import { signIn } from '../support/fixtures.ts';
  * the present size, so that any growth is noticed. The style sheet in the page counts as CSS. The goal is printed beside each budget.
  */
 const budgets = [
-  { path: '/signin', js: 125, css: 5 },
-  { path: '/app/dashboard', js: 199.8, css: 12.7 },
-  { path: '/signup', js: 125, css: 5 },
-  { path: '/forgetPassword', js: 125, css: 5 },
-  { path: '/app/listing', js: 227.9, css: 14 },
-  { path: '/app/listing?compare=home-4187203,home-4188190', js: 200.3, css: 13.4 },
-  { path: '/app/comments', js: 214.5, css: 13.3 },
-  { path: '/app/profile', js: 196.6, css: 11.2 },
-  { path: '/app/profile/create', js: 221.3, css: 12.3 },
-  { path: '/app/settings', js: 209, css: 11.3 },
-  { path: '/app/listing/detail?id=home-4187203', js: 206.4, css: 13.8 },
+  { path: '/signin', js: 124.5, css: 5 },
+  { path: '/app/dashboard', js: 197.7, css: 12.7 },
+  { path: '/signup', js: 124.5, css: 5 },
+  { path: '/forgetPassword', js: 124.5, css: 5 },
+  { path: '/app/listing', js: 225.9, css: 14 },
+  { path: '/app/listing?compare=home-4187203,home-4188190', js: 198.2, css: 13.4 },
+  { path: '/app/comments', js: 212.4, css: 13.3 },
+  { path: '/app/profile', js: 194.8, css: 11.2 },
+  { path: '/app/profile/create', js: 215.2, css: 12.3 },
+  { path: '/app/settings', js: 207.2, css: 11.3 },
+  { path: '/app/listing/detail?id=home-4187203', js: 204.2, css: 13.8 },
 ] as const;
 
 /** The product owner's goals. A signed-in screen may load 190 kB of JS until its first content, and 210 until the network is idle. */
 const goals = { anonymous: { js: 125, css: 8 }, signedIn: { js: 210, css: 14 } };
 
 /** Files that no screen waits for: loaded three seconds after it, or at the first move of the pointer or press of a key. */
-const afterwards = { files: /\/(overlays|column-drag)-/, js: 73.7, css: 6.7 };
+const afterwards = { files: /\/(overlays|column-drag|service-worker)-/, js: 74.6, css: 6.7 };
 
 /** How many files a page may load, because a few large ones load faster than many small ones. */
 const most = { js: 12, css: 4 };
