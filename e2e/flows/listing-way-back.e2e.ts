@@ -61,6 +61,14 @@ test('the link back from the ranking leads to the list as it was', async ({ page
   await expect(page).toHaveURL('/app/listing?reaction=liked');
 });
 
+test('a double click on the link back leads back once', async ({ page }) => {
+  await openListing(page, '?reaction=liked');
+  await page.getByRole('main').getByRole('link', { name: 'My ranking' }).click();
+  await page.getByRole('link', { name: 'Back: Properties', exact: true }).dblclick();
+  await expect(row(page, '418 Juniper Lane')).toBeVisible();
+  await expect(page).toHaveURL('/app/listing?reaction=liked');
+});
+
 test('a home that was selected just before another is opened is still selected after Back', async ({ page }) => {
   await openListing(page);
   // As on a busy machine: what a timer would write does not come before the next press.
