@@ -75,6 +75,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       target: ['chrome122', 'firefox124', 'safari17.4'],
       rolldownOptions: {
+        // Class names are such constants: without it most signed-in screens load 1.3 kB more.
         optimization: { inlineConst: true },
         output: {
           codeSplitting: {
