@@ -7,11 +7,7 @@ import classes from './news-popover.module.css';
 import { ToolButton } from './tool-button.tsx';
 
 /** Replaces a list until its code has come. */
-export const newsComing = (
-  <div className={`${classes['list']} grid`}>
-    <Skeleton count={5} blockSize={40} />
-  </div>
-);
+export const newsComing = <Skeleton count={5} blockSize={40} />;
 
 interface Props {
   icon: LucideIcon;
