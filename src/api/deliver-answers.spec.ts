@@ -14,6 +14,7 @@ import {
   mark,
   open,
   remove,
+  rendered,
   signedIn,
   user,
   writes,
@@ -240,14 +241,47 @@ it('holds a message for a minute whose post was cut off by the end of the sessio
   expect(entry?.gate).toBeUndefined();
 });
 
-it('reads the homes again where another tab has sent a write that was only seen waiting here', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  await enter();
-  const other = await openOutbox(user);
-  const id = await other.add('p1', mark, 20_000);
-  await vi.waitFor(() => expect(signedIn.outbox.entries.get()).toMatchObject([{ id, state: 'waiting' }]));
-  expect(cache.getQueryState(homesQuery.queryKey)?.isInvalidated).toBe(false);
-  await other.settle({ id }, { is: 'sent' });
-  await vi.waitFor(() => expect(cache.getQueryState(homesQuery.queryKey)?.isInvalidated).toBe(true));
-  other.close();
+describe('a write of another tab that was only seen waiting here', () => {
+  const tell = (news: object) => new BroadcastChannel(`taken/${user}`).postMessage(news);
+  const isInvalidated = () => cache.getQueryState(homesQuery.queryKey)?.isInvalidated;
+
+  async function seeWaiting() {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await enter();
+    const other = await openOutbox(user);
+    const id = await other.add('p1', mark, 20_000);
+    await vi.waitFor(() => expect(signedIn.outbox.entries.get()).toMatchObject([{ id, state: 'waiting' }]));
+    const leave = async () => {
+      await other.settle({ id }, { is: 'sent' });
+      await vi.waitFor(() => expect(signedIn.outbox.entries.get()).toEqual([]));
+      other.close();
+    };
+    return { id, leave };
+  }
+
+  it('is taken over once that tab says that the server has it', async () => {
+    const { id, leave } = await seeWaiting();
+    const shown = new Set(rendered.at(-1));
+    tell({ id, lane: 'p1', write: mark });
+    await vi.waitFor(() => expect(homes()[0]?.propStatus).toBe('liked'));
+    await leave();
+    expect(isInvalidated()).toBe(false);
+    // Its rows need not be drawn again.
+    expect(shown.has(homes()[0]!)).toBe(true);
+  });
+
+  it('changes nothing where it is of a kind that only a newer version knows', async () => {
+    const { id, leave } = await seeWaiting();
+    tell({ id, lane: 'p1', write: { kind: 'visit' } });
+    await leave();
+    expect(homes()).toMatchObject([{ id: 'p1', propStatus: null }]);
+    expect(isInvalidated()).toBe(true);
+  });
+
+  it('is read from the server where that tab, of an earlier version, says nothing', async () => {
+    const { leave } = await seeWaiting();
+    expect(isInvalidated()).toBe(false);
+    await leave();
+    expect(isInvalidated()).toBe(true);
+  });
 });

@@ -1,9 +1,11 @@
+import { openChannel } from '../device/channel.ts';
 import type { Outcome } from '../device/outbox-attempt.ts';
 import type { Entry } from '../device/outbox-entry.ts';
 import { session } from '../device/session.ts';
 import { withReply } from '../domain/conversation.ts';
-import { supersede, type Write } from '../domain/write.ts';
+import { type Write, writeSchema } from '../domain/write.ts';
 import { ApiError } from '../domain/api-error.ts';
+import { isSame } from '../domain/same.ts';
 import { send } from './client.ts';
 import { forgetEarly } from './early.ts';
 import { homeIn, homesQuery, patchHome } from './homes.ts';
@@ -24,28 +26,52 @@ function createRefresh({ queryClient, signal }: Delivery): () => void {
   };
 }
 
+/** The message by which a tab tells the others of a write that the server has taken; `id` is that of its entry. */
+type News = Pick<Entry, 'id' | 'lane' | 'write'>;
+
 export function startDelivery(options: Delivery): void {
-  const delivery = { ...options, refreshLater: createRefresh(options) };
-  const { outbox, signal } = delivery;
-  const sentHere = new Set<string>();
-  let before = outbox.entries.get();
+  const { userId, outbox, queryClient, signal } = options;
+  const channel = openChannel(`taken/${userId}`);
+  const toldOf = new Set<string>();
+  const delivery: Started = {
+    ...options,
+    refreshLater: createRefresh(options),
+    tell(news) {
+      toldOf.add(news.id);
+      if (!signal.aborted) channel.postMessage(news);
+    },
+  };
+  let known = outbox.entries.get();
+  channel.onmessage = ({ data }) => {
+    const { id, lane, write: told } = data as News;
+    const { data: write } = writeSchema.safeParse(told);
+    // A newer version of the portal may tell of a kind that this one does not know.
+    if (!write) return;
+    toldOf.add(id);
+    const own = known.find((entry) => entry.id === id)?.write;
+    // The known object, so that the home that is shown with it stays the same one.
+    void accept({ id, lane, write: own && isSame(own, write) ? own : write }, delivery);
+  };
   const stop = outbox.entries.subscribe(() => {
-    const known = before;
-    before = outbox.entries.get();
-    acceptFromOtherTabs(delivery, known, sentHere);
+    const before = known;
+    known = outbox.entries.get();
+    const ids = new Set(known.map(({ id }) => id));
+    // Nobody told of it: it was taken back, replaced, found on the server, or sent by a tab with an earlier version of the portal.
+    if (before.some(({ id }) => !ids.has(id) && !toldOf.delete(id))) void queryClient.invalidateQueries(homesQuery);
   });
-  signal.addEventListener('abort', stop);
+  signal.addEventListener('abort', () => {
+    stop();
+    channel.close();
+  });
   settleWhatArrived(delivery);
   runOutbox(delivery, async (entry) => {
     // Another tab may have signed somebody else in a moment ago.
-    if (session.get().userId !== delivery.userId) return { is: 'stopped' };
-    const outcome = await deliver(entry, delivery);
-    if (outcome.is === 'sent') sentHere.add(entry.id);
-    return outcome;
+    if (session.get().userId !== userId) return { is: 'stopped' };
+    return deliver(entry, delivery);
   });
 }
 
-type Started = Delivery & { refreshLater: () => void };
+type Started = Delivery & { refreshLater: () => void; tell: (news: News) => void };
 
 async function deliver({ id, lane: homeId, write }: Entry, delivery: Started): Promise<Outcome> {
   let arrived: Write = write;
@@ -59,7 +85,9 @@ async function deliver({ id, lane: homeId, write }: Entry, delivery: Started): P
     const outcome = failedAttempt(error, write);
     if (outcome.is !== 'refused' || write.kind !== 'remove' || !(await isGone(homeId, error, delivery))) return outcome;
   }
-  await accept(homeId, arrived, delivery);
+  const news = { id, lane: homeId, write: arrived };
+  delivery.tell(news);
+  await accept(news, delivery);
   // After a message the list is read at once.
   if (arrived.kind !== 'reply') void delivery.keptAnswers.noteTaken(homeId, arrived);
   return { is: 'sent' };
@@ -112,7 +140,7 @@ function failedAttempt(error: unknown, { kind }: Write): Outcome {
 }
 
 /** Takes a write into the cache. This happens before its entry leaves the outbox, so that nothing flickers in between. */
-async function accept(homeId: string, write: Write, delivery: Started): Promise<void> {
+async function accept({ lane: homeId, write }: News, delivery: Started): Promise<void> {
   const { userId, queryClient, overlay } = delivery;
   // A list that was requested before the write would bring the old value back. The first list of all is awaited and then patched.
   if (queryClient.getQueryData(homesQuery.queryKey)) await queryClient.cancelQueries(homesQuery);
@@ -129,20 +157,4 @@ async function accept(homeId: string, write: Write, delivery: Started): Promise<
   );
   if (write.kind === 'reply') void queryClient.invalidateQueries(homesQuery);
   else delivery.refreshLater();
-}
-
-/** Applies what another tab has sent to this tab's cache. */
-function acceptFromOtherTabs(delivery: Started, before: readonly Entry[], sentHere: Set<string>): void {
-  const after = delivery.outbox.entries.get();
-  const left = new Set(after.map(({ id }) => id));
-  let maybeSent = false;
-  for (const { id, lane, state, write } of before) {
-    if (left.has(id) || sentHere.delete(id)) continue;
-    // A refused entry also leaves once later ones have replaced all of it.
-    const isReplaced = after.some((entry) => entry.lane === lane && supersede(write, entry.write) === null);
-    if (state === 'sending' && !isReplaced) void accept(lane, write, delivery);
-    else maybeSent = true;
-  }
-  // Another tab may have sent what this tab saw only waiting, and the next message is counted against the list.
-  if (maybeSent) void delivery.queryClient.invalidateQueries(homesQuery);
 }
