@@ -15,6 +15,7 @@ import {
 } from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
 import { juniper, openDetail } from '../support/home.ts';
+import { forgetKept } from '../support/kept-for.ts';
 
 test.describe('one home', () => {
   test('takes over what another tab adds to a note, though the caret is in it', async ({ page, context }) => {
@@ -269,6 +270,28 @@ test.describe('one home', () => {
     await expect(page.getByRole('heading', { name: 'This home is not in your list' })).toBeVisible();
     await page.getByRole('link', { name: 'See your properties' }).click();
     await expect(page).toHaveURL(/\/app\/listing$/);
+  });
+
+  test('opens again by the bare address, which leads to the listing once it is gone', async ({ page, market }) => {
+    await openDetail(page);
+    await page.goto('/app/listing/detail?mode=scoring');
+    await expect(page).toHaveURL('/app/listing/detail?mode=scoring&id=home-4187203');
+    await market({ kind: 'withdraw', home: 'home-4187203' });
+    await page.goto('/app/listing/detail');
+    await expect(page).toHaveURL('/app/listing');
+    await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
+  });
+
+  test('opens by the bare address after Try again where the list of homes failed', async ({ page, allowConsole }) => {
+    allowConsole(/ApiError|Failed to load resource/);
+    await openDetail(page);
+    await forgetKept(page);
+    await page.goto('/app/listing/detail?mock-faults=listProperties:http-500');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await faults(page, []);
+    await again.click();
+    await expect(page.getByRole('heading', { level: 1, name: /Juniper/ })).toBeVisible();
   });
 
   test('drops a comment on a home that the agent took back, and quotes it', async ({ page, market, allowConsole }) => {

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { lastHome } from '../device/last-home.ts';
+import type { Home } from '../domain/home.ts';
 import { homeIn } from './homes.ts';
 import { useHomes } from './use-homes.ts';
 
@@ -8,3 +9,6 @@ export function useRememberHome(id: string): void {
   // Before the paint, because the person may leave at once.
   useLayoutEffect(() => void (isKnown && lastHome.set(id)), [id, isKnown]);
 }
+
+/** The id of the home that was looked at last, unless it has left the list since. */
+export const rememberedHome = (homes: { items: readonly Home[] }) => homeIn(homes, lastHome.get() ?? '')?.id;

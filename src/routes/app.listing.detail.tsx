@@ -1,7 +1,6 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { ensureHomesAndProfile } from '#src/api/homes.ts';
-import { useRememberHome } from '#src/api/use-remember-home.ts';
-import { lastHome } from '#src/device/last-home.ts';
+import { rememberedHome, useRememberHome } from '#src/api/use-remember-home.ts';
 import { HomeChanges } from '#src/features/changes/home-changes.tsx';
 import { HomePicker } from '#src/features/compare/home-picker.tsx';
 import { useHomeActions } from '#src/features/home-actions/use-home-actions.ts';
@@ -18,13 +17,14 @@ import { loadWords } from '#src/i18n/start-i18n.ts';
 
 export const Route = createFileRoute('/app/listing/detail')({
   validateSearch: detailSearchSchema,
-  beforeLoad: ({ search }) => {
-    // The bare address opens the home that was looked at last.
-    const id = search.id ?? lastHome.get();
-    if (!id) throw redirect({ to: '/app/listing', replace: true });
-    if (!search.id) throw redirect({ to: '/app/listing/detail', search: { ...search, id }, replace: true });
+  loader: async ({ context: { queryClient }, location }) => {
+    const [[homes]] = await Promise.all([ensureHomesAndProfile(queryClient), loadWords('detail')]);
+    const search = detailSearchSchema.parse(location.search);
+    if (search.id) return;
+    const id = rememberedHome(homes);
+    if (id) throw redirect({ to: '/app/listing/detail', search: { ...search, id }, replace: true });
+    throw redirect({ to: '/app/listing', replace: true });
   },
-  loader: ({ context: { queryClient } }) => Promise.all([ensureHomesAndProfile(queryClient), loadWords('detail')]),
   pendingComponent: DetailSkeleton,
   component: DetailRoute,
 });
