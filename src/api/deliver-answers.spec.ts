@@ -57,6 +57,20 @@ describe('a write that the server takes', () => {
     expect(homes()[0]?.question.scores.price).toBe(7);
   });
 
+  it('is told to the other tabs before it leaves the outbox', async () => {
+    const heard: object[] = [];
+    new BroadcastChannel(`taken/${user}`).onmessage = ({ data }) =>
+      heard.push({ told: data as unknown, waiting: signedIn.outbox.entries.get().length });
+    await sendTo(envelope(1, 'Saved'), score);
+    expect(heard).toEqual([{ told: { id: expect.any(String) as string, lane: 'p1', write: score }, waiting: 1 }]);
+  });
+
+  it('does not make the list be read at once, as it is in the cache', async () => {
+    await sendTo(envelope(1, 'Saved'), score);
+    await vi.waitFor(() => expect(signedIn.outbox.entries.get()).toEqual([]));
+    expect(cache.getQueryState(homesQuery.queryKey)?.isInvalidated).toBe(false);
+  });
+
   it('is in a first list that was asked for before it and comes after it', async () => {
     const list = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', async ({ method }: Request) => (method === 'GET' ? list.promise : envelope(1, 'Saved')));
