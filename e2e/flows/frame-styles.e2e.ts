@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { cramped } from '../support/cramped.ts';
 import { axeOf, expect, root, signIn, tabTo, test } from '../support/fixtures.ts';
 import {
   frameFaults,
@@ -9,6 +10,7 @@ import {
   setLook,
   themeTypes,
 } from '../support/frame.ts';
+import { changeWords, longer } from '../support/longer-words.ts';
 
 const screens = ['Dashboard', 'Properties', 'Profile', 'Comments'];
 
@@ -209,3 +211,22 @@ for (const locale of ['en', 'ar'] as const)
         ).toEqual([]);
       }
   });
+
+test('words that are two fifths longer find room in every kind of frame', async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  await insideFrame(page);
+  await changeWords(page.context(), longer);
+  await page.reload();
+  await insideFrame(page);
+  for (const [width, styles] of [
+    [360, ['fixed']],
+    [992, navStyles],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const navStyle of styles) {
+      await setLook(page, { navStyle, navCollapsed: false });
+      await expect.poll(() => cramped(page), { message: `${navStyle} at ${width}` }).toEqual([]);
+    }
+  }
+});
