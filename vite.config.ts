@@ -10,10 +10,10 @@ import { derivedTokens } from './deploy/derived-tokens.ts';
 import { early } from './deploy/early.ts';
 import { hosting } from './deploy/hosting.ts';
 import { licences } from './deploy/licences.ts';
-import { missingFiles } from './deploy/missing-files.ts';
 import { offlineApp } from './deploy/offline-app.ts';
 import { securityHeaders } from './deploy/policy.ts';
 import { prerender } from './deploy/prerender.ts';
+import { previewServer } from './deploy/preview.ts';
 import { slimIcons } from './deploy/slim-icons.ts';
 import { unreachableWords } from './deploy/unreachable-words.ts';
 
@@ -60,7 +60,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         early({ withData: !demo, apiRoot: config.apiRoot }),
         // Not in the demo, which puts a corner of its own into the frame: a form that was there before would move.
         !demo && prerender(),
-        missingFiles(),
+        previewServer(),
         licences(),
         configFile(config),
         !demo && hosting(),
