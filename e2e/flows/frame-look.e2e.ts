@@ -166,8 +166,7 @@ test("a focused field has an outline where the reader's own colours replace ours
     await expect(field).not.toHaveCSS('outline-color', /^rgba\(.*, 0\)$/);
   };
   await expectOutline(page.getByRole('textbox', { name: 'E-mail' }));
-  await signIn(page);
-  await page.goto('/app/listing');
+  await openSignedIn(page, '/app/listing');
   await expectOutline(page.getByRole('searchbox', { name: 'Filter homes' }));
   await page.goto('/app/comments?id=home-4187203');
   await expectOutline(page.getByRole('textbox', { name: /^Message about/ }));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cardNamed, expect, expectSafeLinks, faults, forgetSession, signIn, test } from '../support/fixtures.ts';
-import { next, open, phone } from '../support/wizard.ts';
+import { cardNamed, expect, expectSafeLinks, faults, forgetSession, openSignedIn, test } from '../support/fixtures.ts';
+import { next, phone } from '../support/wizard.ts';
 
 /** Expects of the definition after a term, the first one if the page has the term twice. The facts may come after the headings. */
 const expectValue = (page: Page, term: string) =>
@@ -14,8 +14,7 @@ const expectValue = (page: Page, term: string) =>
 
 test.describe('the overview', () => {
   test('has every preference next to its label', async ({ page }) => {
-    await signIn(page);
-    await open(page, '/app/profile');
+    await openSignedIn(page, '/app/profile');
     await expect(page.getByRole('heading', { level: 1, name: 'Linda Moreno' })).toBeVisible();
     await expect(page.getByText('L', { exact: true }), 'the same initial in the frame and on the page').toHaveCount(3);
     await expect(page.getByRole('main').getByText('linda.moreno@example.com')).toBeVisible();
@@ -44,8 +43,7 @@ test.describe('the overview', () => {
   });
 
   test('says N/A for what is missing, and reads a budget of thousands', async ({ page }) => {
-    await signIn(page, 'noHomes');
-    await open(page, '/app/profile');
+    await openSignedIn(page, '/app/profile', 'noHomes');
     await expect(page.getByText('$350,000 – $500,000')).toBeVisible();
     await expectValue(page, 'Age range').toBe('N/A');
     await expect(page.getByText('Adults: 1 · Children: N/A')).toBeVisible();
@@ -54,8 +52,7 @@ test.describe('the overview', () => {
   });
 
   test('says that the minimum is above the maximum, which the wizard accepts', async ({ page }) => {
-    await signIn(page);
-    await open(page, '/app/profile/create?step=2');
+    await openSignedIn(page, '/app/profile/create?step=2');
     await page.getByRole('textbox', { name: 'Minimum budget' }).fill('900000');
     for (const step of [3, 4] as const) await next(page, step);
     await page.getByRole('button', { name: 'Submit' }).click();
@@ -67,8 +64,7 @@ test.describe('the overview', () => {
   });
 
   test('is missing without a profile, as is Edit Profile', async ({ page }) => {
-    await signIn(page, 'noProfile');
-    await open(page, '/app/profile');
+    await openSignedIn(page, '/app/profile', 'noProfile');
     await expect(page.getByText('Your profile is not completed')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeHidden();
     await page.getByRole('link', { name: 'Create your profile' }).click();
@@ -87,10 +83,10 @@ test.describe('the overview', () => {
     allowConsole,
   }) => {
     allowConsole(/Failed to load resource|Something went wrong on the server/);
-    await signIn(page);
+    await openSignedIn(page, '/favicon.svg');
     for (const path of ['/app/profile', '/app/profile/create']) {
       await faults(page, [{ call: 'listProfiles', fault: 'http-500' }]);
-      await open(page, path);
+      await page.goto(path);
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(page.getByText('Your profile is not completed')).toBeHidden();
       await faults(page, []);
@@ -102,14 +98,11 @@ test.describe('the overview', () => {
   });
 
   test('offers to add an agent where there is none, and shows who is awaited', async ({ page }) => {
-    await signIn(page, 'awaited');
-    await open(page, '/app/profile');
+    await openSignedIn(page, '/app/profile', 'awaited');
     await expect(page.getByText('Registration Awaited')).toBeVisible();
     await expect(page.getByRole('link', { name: 'sofia.lindqvist@example.com' })).toBeVisible();
     await forgetSession(page);
-    await page.goto('/signin');
-    await signIn(page, 'noAgent');
-    await open(page, '/app/profile');
+    await openSignedIn(page, '/app/profile', 'noAgent');
     await page.getByRole('link', { name: 'Add Your Agent' }).click();
     await expect(page).toHaveURL('/app/settings#agent');
     await page.goto('/app/profile/create');
@@ -120,8 +113,7 @@ test.describe('the overview', () => {
   });
 
   test('shows hostile values as text', async ({ page }) => {
-    await signIn(page, 'hostile');
-    await open(page, '/app/profile');
+    await openSignedIn(page, '/app/profile', 'hostile');
     await expect(page.getByText('javascript:alert(1)')).toBeVisible();
     await expectValue(page, 'Budget').toBe('From $2,150');
     await expectValue(page, 'Pets').toBe('<img src=x onerror="alert(1)"> pets');

@@ -195,8 +195,7 @@ test('counts as many homes without a score as its link leads to, sold ones left 
 });
 
 test('counts as many homes without a score as the listing, which leaves out archived ones', async ({ page }) => {
-  await signIn(page, 'noAgent');
-  await page.goto('/app/listing');
+  await openSignedIn(page, '/app/listing', 'noAgent');
   await expect(page.getByRole('button', { name: 'Not scored yet 5', exact: true })).toBeVisible();
   await page.goto('/app/ranking');
   await expect(page.getByText('5 homes are not scored yet.')).toBeVisible();

@@ -1,15 +1,23 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../support/broken-words.ts';
-import { cardNamed, expect, expectNoAxeFindings, screens, signIn, tabTo, test, toastOf } from '../support/fixtures.ts';
+import {
+  cardNamed,
+  expect,
+  expectNoAxeFindings,
+  openSignedIn,
+  screens,
+  tabTo,
+  test,
+  toastOf,
+} from '../support/fixtures.ts';
 import { storeLook } from '../support/frame.ts';
-import { open, phone, storedProfile } from '../support/wizard.ts';
+import { phone, storedProfile } from '../support/wizard.ts';
 
 test.describe('the wizard by touch', () => {
   test.use({ hasTouch: true, viewport: screens.phone });
 
   test('an unreadable number can be put back by one tap, and Submit says that it was not sent', async ({ page }) => {
-    await signIn(page);
-    await open(page, '/app/profile/create');
+    await openSignedIn(page, '/app/profile/create');
     await phone(page).fill('555-0142');
     await page.getByRole('button', { name: 'Next' }).tap();
     await expect(page).toHaveURL('/app/profile/create?step=2');
@@ -41,8 +49,7 @@ test.describe('the wizard by touch', () => {
   });
 
   test('each step says what its answers change, while they are typed', async ({ page }) => {
-    await signIn(page, 'noProfile');
-    await open(page, '/app/profile/create');
+    await openSignedIn(page, '/app/profile/create', 'noProfile');
     const effect = cardNamed(page, 'What this changes');
     await expect(effect).toContainText('Your agent can call you');
     await page.getByRole('button', { name: 'Next' }).tap();
@@ -64,21 +71,20 @@ test.describe('the wizard by touch', () => {
   });
 
   test('a buyer without homes is not asked for what is typed already', async ({ page }) => {
-    await signIn(page, 'noHomes');
+    await openSignedIn(page, '/favicon.svg', 'noHomes');
     const effect = cardNamed(page, 'What this changes');
     for (const [step, name, text] of [
       [2, 'Maximum budget', '450k'],
       [4, 'Adults', '2'],
     ] as const) {
-      await open(page, `/app/profile/create?step=${step}`);
+      await page.goto(`/app/profile/create?step=${step}`);
       await page.getByRole('textbox', { name }).fill(text);
       await expect(effect).toContainText('As soon as there are homes to count, this shows how many of them fit.');
     }
   });
 
   test('a hint says that the minimum is above the maximum when either field is left', async ({ page }) => {
-    await signIn(page, 'noProfile');
-    await open(page, '/app/profile/create?step=2');
+    await openSignedIn(page, '/app/profile/create?step=2', 'noProfile');
     const [min, max] = ['Minimum budget', 'Maximum budget'].map((name) => page.getByRole('textbox', { name }));
     await min?.fill('620k');
     await max?.fill('450k');
@@ -95,8 +101,7 @@ test.describe('the wizard by touch', () => {
   });
 
   test('Clear is in the line of its question and takes no room', async ({ page }) => {
-    await signIn(page, 'noProfile');
-    await open(page, '/app/profile/create?step=4');
+    await openSignedIn(page, '/app/profile/create?step=4', 'noProfile');
     const pets = page.getByRole('group', { name: 'Pets' });
     const before = await pets.boundingBox();
     await pets.getByText('Cats').tap();
@@ -139,10 +144,10 @@ for (const [locale, themeType, width] of [
 ] as const)
   test(`no message of the wizard moves anything, ${locale} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    await signIn(page, 'noProfile');
+    await openSignedIn(page, '/favicon.svg', 'noProfile');
     await storeLook(page, { locale, themeType });
     for (const step of [1, 2, 3, 4]) {
-      await open(page, `/app/profile/create?step=${step}`);
+      await page.goto(`/app/profile/create?step=${step}`);
       const questions = page.getByRole('group');
       await expect(questions.first()).toBeVisible();
       let before = await places(page);
@@ -161,10 +166,10 @@ for (const [locale, themeType, width] of [
 
 for (const locale of ['en', 'es', 'fr', 'it', 'ar', 'zh'])
   test(`no word of an option is broken inside, ${locale}`, async ({ page }) => {
-    await signIn(page, 'noProfile');
+    await openSignedIn(page, '/favicon.svg', 'noProfile');
     await storeLook(page, { locale });
     for (const step of [1, 2, 3, 4]) {
-      await open(page, `/app/profile/create?step=${step}`);
+      await page.goto(`/app/profile/create?step=${step}`);
       await expect(page.getByRole('group').first()).toBeVisible();
       for (const width of [320, 360, 390, 430, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 740 });

@@ -1,5 +1,5 @@
-import { expect, expectToast, faults, signIn, test, toastOf } from '../support/fixtures.ts';
-import { open, storedProfile } from '../support/wizard.ts';
+import { expect, expectToast, faults, openSignedIn, test, toastOf } from '../support/fixtures.ts';
+import { storedProfile } from '../support/wizard.ts';
 
 test.describe('the wizard', () => {
   test('a submit without a connection says that it was not sent, and nothing else', async ({
@@ -8,8 +8,7 @@ test.describe('the wizard', () => {
     allowConsole,
   }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|service-worker/);
-    await signIn(page);
-    await open(page, '/app/profile');
+    await openSignedIn(page, '/app/profile');
     await page.getByRole('link', { name: 'Edit Profile' }).click();
     await page.getByRole('link', { name: /Home and family/ }).click();
     await page.getByRole('textbox', { name: 'Adults' }).fill('4');
@@ -37,8 +36,7 @@ test.describe('the wizard', () => {
   ] as const)
     test(`a submit that fails (${fault}) loses nothing`, async ({ page, allowConsole }) => {
       allowConsole(/Failed to load resource|ERR_/);
-      await signIn(page);
-      await open(page, '/app/profile/create?step=4');
+      await openSignedIn(page, '/app/profile/create?step=4');
       await page.getByRole('textbox', { name: 'Adults' }).fill('4');
       await faults(page, [{ call: 'storeProfile', fault, times: 1 }]);
       await page.getByRole('button', { name: 'Submit' }).click();
@@ -54,8 +52,7 @@ test.describe('the wizard', () => {
 
   test('a submit whose answer is lost is found out', async ({ page, allowConsole }) => {
     allowConsole(/ERR_/);
-    await signIn(page);
-    await open(page, '/app/profile/create?step=4');
+    await openSignedIn(page, '/app/profile/create?step=4');
     await page.getByRole('textbox', { name: 'Adults' }).fill('4');
     await faults(page, [{ call: 'storeProfile', fault: 'drop-after', times: 1 }]);
     await page.getByRole('button', { name: 'Submit' }).click();
@@ -75,8 +72,7 @@ test.describe('the wizard', () => {
   ] as const)
     test(`a slow submit that ${outcome} leaves the buyer where they went meanwhile`, async ({ page, allowConsole }) => {
       allowConsole(/Failed to load resource/);
-      await signIn(page);
-      await open(page, '/app/profile/create?step=4');
+      await openSignedIn(page, '/app/profile/create?step=4');
       // Enough for all that the buyer does until the answer comes.
       await faults(page, [{ call: 'storeProfile', fault: 'slow', ms: 6_000 }, ...fault]);
       await page.getByRole('button', { name: 'Submit' }).click();
@@ -103,8 +99,7 @@ test.describe('the wizard', () => {
 
   test('what is typed while an earlier submit is on its way outlives its answer', async ({ page }) => {
     await page.clock.install();
-    await signIn(page);
-    await open(page, '/app/profile/create?step=4');
+    await openSignedIn(page, '/app/profile/create?step=4');
     await faults(page, [{ call: 'storeProfile', fault: 'slow', ms: 10_000 }]);
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
@@ -120,8 +115,7 @@ test.describe('the wizard', () => {
 
   test('a second submit waits for the answer to the one before, which would replace it', async ({ page }) => {
     await page.clock.install();
-    await signIn(page);
-    await open(page, '/app/profile/create?step=4');
+    await openSignedIn(page, '/app/profile/create?step=4');
     const adults = page.getByRole('textbox', { name: 'Adults' });
     const stored = toastOf(page, 'Profile Created Successfully!');
     await adults.fill('4');
@@ -142,8 +136,7 @@ test.describe('the wizard', () => {
 
   test('the overview that was opened meanwhile no longer says that something is not submitted', async ({ page }) => {
     await page.clock.install();
-    await signIn(page);
-    await open(page, '/app/profile/create?step=4');
+    await openSignedIn(page, '/app/profile/create?step=4');
     await page.getByRole('textbox', { name: 'Adults' }).fill('4');
     await faults(page, [{ call: 'storeProfile', fault: 'slow', ms: 10_000 }]);
     await page.getByRole('button', { name: 'Submit' }).click();

@@ -1,6 +1,6 @@
-import { expect, expectToast, faults, signIn, tabTo, test, toastOf } from '../support/fixtures.ts';
+import { expect, expectToast, faults, openSignedIn, signIn, tabTo, test, toastOf } from '../support/fixtures.ts';
 import { setLook, storeLook } from '../support/frame.ts';
-import { choose, next, open, phone, storedProfile, storeElsewhere } from '../support/wizard.ts';
+import { choose, next, phone, storedProfile, storeElsewhere } from '../support/wizard.ts';
 
 /** The values of each choice, as the specification spells them. */
 const months = ['0-3 Months', '3-6 Months', '6-12 Months', '1+ Years'];
@@ -27,8 +27,7 @@ const choices = {
 
 test.describe('the wizard', () => {
   test('is filled in by keyboard alone, and other screens show it at once', async ({ page }) => {
-    await signIn(page, 'noProfile');
-    await open(page, '/app/profile/create');
+    await openSignedIn(page, '/app/profile/create', 'noProfile');
     await expect(page.getByRole('complementary'), 'no landmark without a name').toHaveAccessibleName('Sidebar');
     await phone(page).focus();
     await page.keyboard.type('+1 828.555.0199');
@@ -83,8 +82,7 @@ test.describe('the wizard', () => {
   const longest = Math.max(...Object.values(choices).map((values) => values.length));
   test('sends every value of every choice in the words of the wire', async ({ page }) => {
     test.slow();
-    await signIn(page, 'noProfile');
-    await open(page, '/app/profile');
+    await openSignedIn(page, '/app/profile', 'noProfile');
     for (let turn = 0; turn < longest; turn++) {
       await page.getByRole('link', { name: /Edit Profile|Create your profile/ }).click();
       for (const step of [1, 2, 3, 4]) {
@@ -109,8 +107,7 @@ test.describe('the wizard', () => {
   });
 
   test('says what is missing on blur and on Next, and never refuses to go on', async ({ page }) => {
-    await signIn(page, 'noProfile');
-    await open(page, '/app/profile/create');
+    await openSignedIn(page, '/app/profile/create', 'noProfile');
     // Nothing is there to be kept yet.
     await expect(page.getByText('Kept on this device')).toBeHidden();
     await page.getByRole('radio').first().check();
@@ -137,8 +134,7 @@ test.describe('the wizard', () => {
   });
 
   test('stores a phone number alone, with every choice passed by Tab', async ({ page }) => {
-    await signIn(page, 'noProfile');
-    await open(page, '/app/profile/create');
+    await openSignedIn(page, '/app/profile/create', 'noProfile');
     await phone(page).focus();
     await page.keyboard.type('828 555 0142');
     for (const name of ['Next', 'Next', 'Next', 'Submit']) {
@@ -155,7 +151,7 @@ test.describe('the wizard', () => {
   }) => {
     await signIn(page);
     await storeElsewhere(page, { phone: '+39 06 1234 5678', style: 'Craftsman' });
-    await open(page, '/app/profile/create');
+    await page.goto('/app/profile/create');
     await phone(page).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('radio', { name: '25-34' })).toBeVisible();
@@ -169,8 +165,7 @@ test.describe('the wizard', () => {
   });
 
   test('reads the phone number on Enter as well, and can put it back after Back and a reload', async ({ page }) => {
-    await signIn(page);
-    await open(page, '/app/profile/create');
+    await openSignedIn(page, '/app/profile/create');
     await phone(page).fill('828.555.0177');
     await phone(page).press('Enter');
     await expect(page).toHaveURL('/app/profile/create?step=2');
@@ -190,14 +185,13 @@ test.describe('the wizard', () => {
     // Submit also reads a number whose field was not left before a reload.
     await page.reload();
     await expect(phone(page)).toHaveValue('nobody');
-    await open(page, '/app/profile/create?step=4');
+    await page.goto('/app/profile/create?step=4');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expectToast(page, /“nobody” is not a US phone number/);
   });
 
   test('keeps what was typed across Back, a reload and the end of the session', async ({ page }) => {
-    await signIn(page);
-    await open(page, '/app/profile/create?step=2');
+    await openSignedIn(page, '/app/profile/create?step=2');
     await page.getByRole('textbox', { name: 'Minimum budget' }).fill('475k');
     await choose(page, 'Payment plan', 'Paying in Cash');
     await page.getByRole('button', { name: 'Back' }).click();
@@ -216,7 +210,7 @@ test.describe('the wizard', () => {
     await signIn(page);
     await expect(page).toHaveURL('/app/profile/create?step=2');
     await expect(page.getByRole('textbox', { name: 'Minimum budget' })).toHaveValue('475k');
-    await open(page, '/app/profile');
+    await page.goto('/app/profile');
     await expect(page.getByText('$450,000 – $620,000'), 'not stored yet').toBeVisible();
     await page.getByRole('button', { name: 'Discard' }).focus();
     await page.keyboard.press('Enter');
@@ -245,9 +239,9 @@ test.describe('the wizard', () => {
   });
 
   test('is in the reader’s language, and sends the words of the wire', async ({ page }) => {
-    await signIn(page);
+    await openSignedIn(page, '/favicon.svg');
     await storeLook(page, { locale: 'es' });
-    await open(page, '/app/profile/create?step=4');
+    await page.goto('/app/profile/create?step=4');
     await choose(page, 'Estilo de vivienda', 'Victoriano');
     await page.getByRole('button', { name: 'Enviar' }).click();
     await expect(page.getByText('Perfil creado correctamente.')).toBeVisible();
@@ -259,9 +253,9 @@ test.describe('the wizard', () => {
   });
 
   test('opens its first step for nonsense in the address', async ({ page }) => {
-    await signIn(page);
+    await openSignedIn(page, '/favicon.svg');
     for (const step of ['9', 'two', '-1', '1']) {
-      await open(page, `/app/profile/create?step=${step}`);
+      await page.goto(`/app/profile/create?step=${step}`);
       await expect(page.getByRole('heading', { name: 'About you' })).toBeVisible();
     }
   });
@@ -276,8 +270,7 @@ test.describe('the wizard', () => {
         if ((await (await page.request.get(url)).text()).includes('country_calling_codes')) return true;
       return false;
     };
-    await signIn(page);
-    await open(page, '/app/profile');
+    await openSignedIn(page, '/app/profile');
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
     expect(await country()).toBe(false);
     await page.goto('/app/profile/create');

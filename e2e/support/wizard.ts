@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-export const open = async (page: Page, path: string) => {
-  await page.waitForURL('/app/**');
-  await page.goto(path);
-};
 const showsStep = (page: Page, step: number) =>
   expect(page.getByRole('navigation').getByRole('link', { name: `Step ${step} of 4` })).toBeVisible();
 /** Goes on to a step from the one before. The address changes before the screen does, and a press on its way is not taken twice. */
