@@ -13,7 +13,7 @@ export function homes(count: number): string {
     _id: `h${index}`,
     address: `${1 + Math.floor(next() * 9899)} ${pick(streets)} ${pick(['St', 'Ave', 'Rd', 'Ln'])}, ${pick(towns)}`,
     mls: String(1_000_000 + Math.floor(next() * 8_999_999)),
-    garage: `/p/${Math.floor(next() * 8)}.svg`,
+    garage: `/api/${Math.floor(next() * 8)}.svg`,
     price: 90_000 + Math.floor(next() * 2200) * 1000,
     mStatus: pick(['Active', 'Pending', 'Coming soon', 'Under contract', 'Sold', 'Withdrawn']),
     link: `https://homes.example/${index}`,

@@ -1,13 +1,10 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
-import { contentTypes } from '../support/content-types.ts';
 import { buildPages, builtPages } from './build-pages.ts';
 import { median, rest } from './figures.ts';
 import { homes } from './homes.ts';
+import { serve } from './serve.ts';
 
 /*
  * The listing at 10,000 and 50,000 homes beside other tables, in one run: npm run bench -- [RUNS] [ROWS] [CPU]
@@ -56,27 +53,15 @@ const targets: readonly Target[] = [
   comparedPage('hand', '[role=cell]', '[data-col=price] button'),
 ];
 
-function answer(path: string, properties: string): string {
-  if (path.endsWith('/property/')) return properties;
+/** An API that knows a list of properties and nothing else. */
+const answerWith = (properties: string) => (request: Request) => {
+  const { pathname } = new URL(request.url);
+  if (pathname.endsWith('.svg')) return new Response(picture, { headers: { 'Content-Type': 'image/svg+xml' } });
+  if (pathname.endsWith('/property/'))
+    return new Response(properties, { headers: { 'Content-Type': 'application/json' } });
   const me = { _id: 'u1', email: 'buyer@example.com', firstName: 'Linda', lastName: 'Moreno' };
-  return JSON.stringify({ status: 1, message: '', data: path.endsWith('/me/') ? me : [] });
-}
-
-async function serve(folder: string, properties: string): Promise<Server> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname.startsWith('/api/'))
-      return response.setHeader('Content-Type', 'application/json').end(answer(pathname, properties));
-    if (pathname.startsWith('/p/')) return response.setHeader('Content-Type', 'image/svg+xml').end(picture);
-    const asked = join(folder, pathname);
-    const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html');
-    createReadStream(file).pipe(
-      response.setHeader('Content-Type', contentTypes[extname(file)] ?? 'application/octet-stream'),
-    );
-  });
-  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
-  return server;
-}
+  return Response.json({ status: 1, message: '', data: pathname.endsWith('/me/') ? me : [] });
+};
 
 /** Measures when the first row is painted, and the time from each input to its next paint and to the last change of the table. */
 function instrument({ row, root }: { row: string; root: string }): void {
@@ -215,18 +200,18 @@ await buildPages();
 const browser = await chromium.launch(chromiumLaunch());
 try {
   for (const rows of rowCounts.split(',').map(Number)) {
-    const properties = homes(rows);
-    const servers = await Promise.all(targets.map(({ folder }) => serve(folder, properties)));
+    const answer = answerWith(homes(rows));
+    const sites = await Promise.all(
+      targets.map(async (target) => ({ target, site: await serve(target.folder, answer) })),
+    );
     for (const cpu of throttles.split(',').map(Number)) {
       const all = new Map<string, Record<string, number>[]>(targets.map(({ name }) => [name, []]));
       for (let run = 0; run < Number(runs); run += 1)
-        for (const [index, target] of [...targets.entries()].toSorted(([a], [b]) => (run % 2 ? b - a : a - b))) {
-          const origin = `http://127.0.0.1:${(servers[index]?.address() as AddressInfo | undefined)?.port}`;
-          all.get(target.name)?.push(await measure(browser, target, origin, rows, cpu));
-        }
+        for (const { target, site } of run % 2 ? sites.toReversed() : sites)
+          all.get(target.name)?.push(await measure(browser, target, site.origin, rows, cpu));
       print(`${rows} homes, CPU ${cpu}x, median of ${runs}`, all);
     }
-    for (const server of servers) server.close();
+    for (const { site } of sites) site.close();
   }
 } finally {
   await browser.close();

@@ -7,14 +7,16 @@ import { send, toRequest } from '../../mocks/http.ts';
 import { createNodeMocks } from '../../mocks/node.ts';
 import { contentTypes } from '../support/content-types.ts';
 
-/** Serves a folder as a static host with compressed files does, and the API beside it. */
-export async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
-  const mocks = createNodeMocks();
+/** Serves a folder as a static host with compressed files does, and the API beside it: the mocked one, unless another answers. */
+export async function serve(
+  folder: string,
+  answer: (request: Request) => Response | Promise<Response> = createNodeMocks().fetch,
+): Promise<{ origin: string; close: () => void }> {
   const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     (async () => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname.startsWith('/api/')) return send(await mocks.fetch(toRequest(request, response)), response);
+      if (pathname.startsWith('/api/')) return send(await answer(toRequest(request, response)), response);
       const asked = join(folder, pathname);
       const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html');
       const content = compressed.get(file) ?? brotliCompressSync(readFileSync(file));

@@ -28,7 +28,7 @@ export function makeRows(count) {
   return Array.from({ length: count }, (_, id) => ({
     id,
     modified: new Date(Date.UTC(2026, 9, 1) - below(400) * day).toISOString().slice(0, 10),
-    photo: `/p/${below(8)}.svg`,
+    photo: `/api/${below(8)}.svg`,
     mls: `MLS${1_000_000 + below(8_999_999)}`,
     dom: below(240),
     status: pick(statuses),
