@@ -219,6 +219,18 @@ test('Connections in the account menu leads to the form of the agent, by keys', 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
 
+  test('Connections leads to the agent a second time, too', async ({ page }) => {
+    await openSignedIn(page, '/app/settings');
+    const agent = focused(page).filter({ has: page.getByRole('heading', { name: 'Your Agent' }) });
+    for (const time of ['once', 'again']) {
+      await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Account: Linda' }).tap();
+      await page.getByRole('menuitem', { name: 'Connections' }).tap();
+      await expect(agent, time).toBeVisible();
+      await expect(agent.getByRole('heading'), time).toBeInViewport();
+    }
+  });
+
   test('why the password was not changed is in view, below the header', async ({ page, say }) => {
     await openSignedIn(page, '/app/settings#agent', 'awaited');
     await expect(field(page, say.agentEmail)).toBeInViewport();

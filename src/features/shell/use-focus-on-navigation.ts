@@ -60,6 +60,14 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
 
   const part = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash });
   useEffect(() => {
-    if (part) document.getElementById(part)?.focus({ preventScroll: true });
-  }, [part]);
+    const target = () => document.getElementById(part ?? '');
+    target()?.focus({ preventScroll: true });
+    // A link to the part that the address names already changes nothing in it. Data that is loaded anew changes nothing either: then the
+    // focus stays with whoever is typing.
+    return router.subscribe('onRendered', ({ hrefChanged }) => {
+      if (hrefChanged || document.activeElement?.matches('input, textarea')) return;
+      target()?.scrollIntoView();
+      target()?.focus({ preventScroll: true });
+    });
+  }, [part, router]);
 }
