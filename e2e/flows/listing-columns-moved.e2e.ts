@@ -165,3 +165,20 @@ test('ignores garbage in the stored column order', async ({ page }) => {
   await expect.poll(async () => (await heads(page))[0]).toBe('Price');
   await expect(head(page, 'Address')).toBeVisible();
 });
+
+test('a head that is held at the end of the table gives it nothing to scroll', async ({ page }) => {
+  await openListing(page);
+  await expectDraggable(page, 'Price');
+  const [from, end] = [await headBox(page, 'Price'), await headBox(page, 'Actions')];
+  await page.mouse.move(from.x + from.width / 2, from.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width - 5, end.y + 5, { steps: 12 });
+  await expect.poll(() => isBefore(page, 'Location score', 'Price')).toBe(true);
+  // With more room the table would scroll on for as long as the head is held, and all heads would leave.
+  const rooms = await grid(page)
+    .getByRole('rowgroup')
+    .evaluateAll((parts) => parts.map((part) => part.scrollWidth - part.clientWidth));
+  expect(rooms).toEqual([0, 0]);
+  await page.mouse.up();
+  await expect.poll(async () => (await heads(page)).at(-2)).toBe('Price');
+});
