@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectNoAxeFindings, focused, openSignedIn, screens, signIn, test } from '../support/fixtures.ts';
 import { setLook, storeLook } from '../support/frame.ts';
 import { addresses, filter, grid, head, openListing, rows, sortBy, texts, undo } from '../support/listing.ts';
@@ -219,4 +220,24 @@ test('is accessible with its layers open, in Arabic and dark too', async ({ page
   await page.goto('/app/listing?selected=home-4187203&sort=price.asc');
   await expect(page.getByRole('grid')).toBeVisible();
   await expectNoAxeFindings(page);
+});
+
+test('a status on a card has the colour that it has on the page of its home, and no more room than its photo', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  await openSignedIn(page, '/app/listing?status=sold');
+  const card = page.getByRole('main').getByRole('listitem').first();
+  const colour = (badge: Locator) => badge.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const onCard = await colour(card.getByText('Sold', { exact: true }));
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(onCard).toBe(await colour(page.getByRole('main').getByText('Sold', { exact: true }).first()));
+
+  await openSignedIn(page, '/app/listing', 'hostile');
+  const status = card.getByText('<svg onload=alert(1)>');
+  const [words, photo] = [await status.boundingBox(), await card.getByRole('button').first().boundingBox()];
+  expect(words?.width).toBeGreaterThan(0);
+  expect(words?.width).toBe(photo?.width);
+  expect(await status.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });

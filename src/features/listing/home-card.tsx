@@ -1,7 +1,8 @@
 import { EllipsisVertical, Heart, type LucideIcon, Square, SquareCheck, ThumbsDown } from 'lucide-react';
 import { memo } from 'react';
 import { cityOf, isNew, type Home } from '#src/domain/home.ts';
-import { unusualMarket } from '#src/domain/market-status.ts';
+import { marketTone, unusualMarket } from '#src/domain/market-status.ts';
+import { Badge } from '#src/ui/badge.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import classes from './home-cards.module.css';
 import { HomeFacts } from './home-facts.tsx';
@@ -66,8 +67,8 @@ function Content({ home, isSelected, onMore }: Pick<Props, 'home' | 'isSelected'
           {home.propStatus === 'disliked' && sign(ThumbsDown, t('listing:card.disliked'), 'disliked')}
         </span>
         <span className={classes['strips']}>
-          {isNew(home, now) && <span className="tint-info">{t('home:new')}</span>}
-          {market && <span className="tint-caution">{statusWord(market)}</span>}
+          {isNew(home, now) && <Badge tone="info">{t('home:new')}</Badge>}
+          {market && <Badge tone={marketTone(market)}>{statusWord(market)}</Badge>}
         </span>
       </div>
       <div className={classes['text']}>
