@@ -309,6 +309,22 @@ test.describe('a viewing, with one thumb', () => {
     await expect(key(page, '6')).toBeFocused();
   });
 
+  test('says at its end which score was refused, and sends it again', async ({ page }) => {
+    await openRoom(page);
+    await faults(page, [{ call: 'setQuestion', fault: 'refuse', times: 1 }]);
+    await key(page, '6').tap();
+    await asks(page, 'Square feet');
+    await step(page, /^Overall/).tap();
+    await room(page).getByRole('button', { name: 'See the result' }).tap();
+    const refused = room(page).getByRole('alert').filter({ hasText: 'Lot: 6 of 10' });
+    await expect(refused).toContainText('The server refused this request.');
+    await expectNoAxeFindings(page);
+    await refused.getByRole('button', { name: 'Try again: Lot: 6 of 10' }).press('Enter');
+    await expect(refused).toBeHidden();
+    await expect(room(page).getByRole('heading', { level: 1, name: '11 of 12 scored' })).toBeFocused();
+    await expect(room(page).getByText(/kept on this device/)).toBeHidden();
+  });
+
   test('leads back to the first criteria in a low window, and with large text', async ({ page }) => {
     await openRoom(page);
     await page.setViewportSize({ width: 320, height: 256 });

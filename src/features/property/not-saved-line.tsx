@@ -9,7 +9,7 @@ interface Props {
   saving: Saving;
 }
 
-const control = '[tabindex="0"], [aria-expanded], textarea, input';
+const control = '[tabindex="0"], [aria-expanded], textarea, input, h1[tabindex]';
 
 /** Why the server does not have an answer that it refused or failed at, with Try again; nothing for any other. */
 export function NotSavedLine({ what, saving: { state, isGivenUp, reason, retry } }: Props) {
@@ -27,7 +27,7 @@ export function NotSavedLine({ what, saving: { state, isGivenUp, reason, retry }
         size="compact-sm"
         aria-label={t('common:labeled', { label: t('common:actions.tryAgain'), value: what })}
         onClick={({ detail, currentTarget: { parentElement: line } }) => {
-          // For the keyboard: the line goes, and the focus with it, but the answer's own control stays.
+          // For the keyboard: the line goes, and the focus with it, but the answer's own control stays, or at the end of a viewing the heading.
           if (detail === 0) line?.closest(`:has(${control})`)?.querySelector<HTMLElement>(control)?.focus();
           retry();
         }}

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { criteria, viewingOrder } from '#src/domain/question.ts';
 import type { RankedHome } from '#src/domain/ranking.ts';
+import { useHomeFormat } from '#src/i18n/home-format.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { CommentsField } from '../comments-field.tsx';
+import { NotSavedLine } from '../not-saved-line.tsx';
 import { TourLine } from '../tour-line.tsx';
 import type { Answers } from '../use-answers.ts';
 import { NextHome } from './next-home.tsx';
@@ -26,6 +28,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 /** The end of a viewing: score and rank with their change, and what to do next. */
 export function ViewingEnd({ answers, filters, order, rankedBefore, onStep }: Props) {
   const { t } = useTranslation(['detail', 'home', 'shell']);
+  const format = useHomeFormat();
   const { home } = answers;
   const { scores } = home.question;
   const open = viewingOrder.find((name) => scores[name] === null);
@@ -34,12 +37,21 @@ export function ViewingEnd({ answers, filters, order, rankedBefore, onStep }: Pr
   return (
     <div className={classes['end']}>
       <Card>
-        <h1 ref={focus} tabIndex={-1} className={classes['result']} data-open={open && true}>
-          <Icon size={20} />
-          {open
-            ? t('detail:scores.progress', { scored: answers.scored, of: criteria.length })
-            : t(isSaved ? 'detail:viewing.allSaved' : 'detail:viewing.all')}
-        </h1>
+        <div>
+          <h1 ref={focus} tabIndex={-1} className={classes['result']} data-open={open && true}>
+            <Icon size={20} />
+            {open
+              ? t('detail:scores.progress', { scored: answers.scored, of: criteria.length })
+              : t(isSaved ? 'detail:viewing.allSaved' : 'detail:viewing.all')}
+          </h1>
+          {criteria.map((name) => (
+            <NotSavedLine
+              key={name}
+              saving={answers.savingOf(`q${name}`)}
+              what={format.scoreLabel(name, scores[name])}
+            />
+          ))}
+        </div>
         {answers.kept > 0 && <p className={classes['kept']}>{t('shell:keptHere', { count: answers.kept })}</p>}
         {open && (
           <Button fullWidth onClick={() => onStep(open)}>
