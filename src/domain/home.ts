@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayEarlier, wholeDays } from './dates.ts';
+import { wholeDays } from './dates.ts';
 import { questionSchema } from './question.ts';
 import { longestLink, readLink, readLine, readText } from './read-value.ts';
 import {
@@ -107,9 +107,12 @@ export const homeSchema = z.pipe(
 );
 export type Home = z.output<typeof homeSchema>;
 
-/** Whether it was shared less than 24 hours ago; a date to come is not new. `now` in milliseconds since 1970. */
+/**
+ * Whether it was shared within 24 hours of `now`, in milliseconds since 1970. The server's clock may be ahead of the reader's, so a date that
+ * lies up to 24 hours ahead counts, too.
+ */
 export const isNew = ({ sharedAt }: Pick<Home, 'sharedAt'>, now: number): boolean =>
-  sharedAt !== null && sharedAt > dayEarlier(now) && sharedAt <= now;
+  sharedAt !== null && wholeDays(sharedAt, now) === 0;
 
 /** Full days since the listing date, plus 1; null without a date, and 1 for a date to come. */
 export const daysOnMarket = ({ listedAt }: Pick<Home, 'listedAt'>, now: number): number | null =>
