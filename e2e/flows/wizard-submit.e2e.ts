@@ -97,6 +97,18 @@ test.describe('the wizard', () => {
       await expect(message).toHaveValue('Is the roof new?');
     });
 
+  test('a slow submit leaves the focus with whoever types in a part that the address names', async ({ page }) => {
+    await openSignedIn(page, '/app/profile/create?step=4');
+    await faults(page, [{ call: 'storeProfile', fault: 'slow', ms: 4_000 }]);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('button', { name: 'Account: Linda' }).click();
+    await page.getByRole('menuitem', { name: 'Connections' }).click();
+    const email = page.getByRole('main').getByRole('textbox', { name: 'Agent’s e-mail' });
+    await email.fill('another@example.com');
+    await expectToast(page, 'Profile Created Successfully!');
+    await expect(email).toBeFocused();
+  });
+
   test('what is typed while an earlier submit is on its way outlives its answer', async ({ page }) => {
     await page.clock.install();
     await openSignedIn(page, '/app/profile/create?step=4');
