@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cardNamed, expect, expectSafeLinks, faults, forgetSession, openSignedIn, test } from '../support/fixtures.ts';
-import { next, phone } from '../support/wizard.ts';
+import { next, phone, storeElsewhere } from '../support/wizard.ts';
 
 /** Expects of the definition after a term, the first one if the page has the term twice. The facts may come after the headings. */
 const expectValue = (page: Page, term: string) =>
@@ -40,6 +40,18 @@ test.describe('the overview', () => {
     await expect(page.getByRole('link', { name: '(828) 555-0117' })).toHaveAttribute('href', 'tel:8285550117');
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page).toHaveURL('/app/settings');
+  });
+
+  test('has what another device has stored since, and so has the form', async ({ page }) => {
+    await page.clock.install();
+    await openSignedIn(page, '/app/dashboard');
+    await storeElsewhere(page, { budgetMax: '$700,000', pets: 'Cats' });
+    await page.clock.fastForward('00:31');
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    await expectValue(page, 'Budget').toBe('$450,000 – $700,000');
+    await page.getByRole('link', { name: 'Edit Profile' }).click();
+    await page.getByRole('link', { name: 'Step 4' }).click();
+    await expect(page.getByRole('radio', { name: 'Cats' })).toBeChecked();
   });
 
   test('says N/A for what is missing, and reads a budget of thousands', async ({ page }) => {

@@ -10,7 +10,7 @@ import { meQuery } from './user.ts';
 export const profilesQuery = queryOptions({
   queryKey: ['buyerprofile'],
   queryFn: askOrKept('listProfiles'),
-  staleTime: freshFor.minutes,
+  staleTime: freshFor,
 });
 
 /**

@@ -50,7 +50,7 @@ export const homesQuery = queryOptions({
     const read = await askForHomes(context);
     return keepKnown(context.client.getQueryData<Homes>(context.queryKey), read);
   },
-  staleTime: freshFor.aMoment,
+  staleTime: freshFor,
   structuralSharing: false,
 });
 

@@ -60,7 +60,7 @@ const isNotTaken = (error: unknown) =>
 function recentHomes(queryClient: QueryClient): Records<Home> | undefined {
   const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(homesQuery.queryKey) ?? {};
   const age = Date.now() - dataUpdatedAt;
-  return age >= 0 && age < freshFor.aMoment ? data : undefined;
+  return age >= 0 && age < freshFor ? data : undefined;
 }
 
 /**

@@ -39,5 +39,5 @@ const askForMe = askOrKept('me');
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: (context) => askAndKeepOwner(() => askForMe(context)),
-  staleTime: freshFor.aMoment,
+  staleTime: freshFor,
 });
