@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../device/session.ts';
 import { ApiError } from '../domain/api-error.ts';
+import type { CallBody } from './calls.ts';
 import { send } from './client.ts';
 
 /** Answers every request of a test, unless it was aborted before, and records it. */
@@ -43,6 +44,15 @@ describe('what is sent', () => {
     await send('me');
     expect(requests[0]?.url).toBe(`${location.origin}/api/auth/me/`);
     expect(requests[0]?.method).toBe('GET');
+  });
+
+  it('goes to the root of the build where the settings of the installation could not be loaded', async () => {
+    vi.stubEnv('VITE_API_ROOT', 'https://api.example/v2');
+    vi.resetModules();
+    const requests = serve(() => done(me));
+    await (await import('./client.ts')).send('me');
+    expect(requests[0]?.url).toBe('https://api.example/v2/auth/me/');
+    vi.unstubAllEnvs();
   });
 
   it('is form-encoded', async () => {
@@ -295,6 +305,15 @@ describe('an answer that cannot be read', () => {
   it('is a list that is none', async () => {
     serve(() => done({ items: [] }));
     expect((await failureOf(send('listProperties'))).kind).toBe('unreadable');
+  });
+
+  it('is that to a write which a redirect has made a reading of', async () => {
+    serve(() => Object.defineProperty(done([]), 'redirected', { value: true }));
+    expect(await failureOf(send('storeProfile', { body: {} as CallBody<'storeProfile'> }))).toMatchObject({
+      kind: 'unreadable',
+      status: 200,
+    });
+    expect(await send('listProfiles')).toMatchObject({ data: { items: [] } });
   });
 });
 

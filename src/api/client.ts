@@ -20,8 +20,12 @@ import {
 /** How long an answer may take to begin, in milliseconds. */
 const usualTimeout = 15_000;
 
-// Paths are appended as they stand, so a root without its last slash gets one.
-const root = new URL(readConfig(globalThis.portalConfig).apiRoot, document.baseURI).href.replace(/\/?$/, '/');
+// Where config.js could not be loaded, the calls go where the build says. Paths are appended as they stand, so a root without its last
+// slash gets one.
+const root = new URL(
+  readConfig(globalThis.portalConfig ?? { apiRoot: import.meta.env.VITE_API_ROOT }).apiRoot,
+  document.baseURI,
+).href.replace(/\/?$/, '/');
 
 type Envelope = z.output<typeof envelopeSchema>;
 
@@ -84,6 +88,9 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
   }
   const retryAfter = readRetryAfter(response.headers.get('Retry-After'), Date.now());
   if (!envelope.success) throw mismatch(name, { status, retryAfter, cause: envelope.error });
+  // Browsers follow most redirects of a POST with a GET, whose answer says nothing about the write.
+  if (response.redirected && call.guarded && call.method === 'POST')
+    throw mismatch(name, { status, cause: response.url });
   if (envelope.data.status === 0 || !response.ok) throw refusal(status, retryAfter, envelope.data);
   const data = await call.data.safeParseAsync(envelope.data.data);
   signal?.throwIfAborted();

@@ -19,6 +19,10 @@ export type Config = z.output<typeof configSchema>;
 declare global {
   /** The settings of `/config.js`, a file beside the page that can be changed after the build. */
   var portalConfig: unknown;
+  interface ImportMetaEnv {
+    /** The root of the calls in the environment of the build. */
+    readonly VITE_API_ROOT?: string;
+  }
 }
 
 /** Reads the settings of an installation; missing and invalid ones have their defaults. */
