@@ -237,6 +237,15 @@ describe('what stays on the device', () => {
     expect(stored()).toEqual({});
   });
 
+  it('after a request for a reset that fails late is what somebody who has signed in meanwhile has', async () => {
+    serve(() => {
+      session.start('t0ken', 'u2');
+      return refused('Specified email not found.')();
+    });
+    await expect(account.requestReset(email)).rejects.toBeInstanceOf(ApiError);
+    expect(stored()).toEqual({ token: 't0ken', user_id: 'u2' });
+  });
+
   it('after a further code that was refused is what was there', async () => {
     localStorage.setItem('emailForForgetPassword', email);
     serve(refused('Too soon.'));

@@ -1,5 +1,5 @@
 import { codeEmail } from '../device/code-email.ts';
-import { session } from '../device/session.ts';
+import { type Session, session } from '../device/session.ts';
 import { clearStorage } from '../device/storage.ts';
 import { ApiError } from '../domain/api-error.ts';
 import type { CallBody } from './calls.ts';
@@ -56,10 +56,11 @@ function orAlreadyConfirmed(error: unknown): 'alreadyConfirmed' {
 
 /** Asks for a code to set a new password with, and keeps the address. A failure clears local storage, as the specification has it. */
 export async function requestReset(email: string): Promise<void> {
+  const before = session.get();
   try {
     await resendResetCode(email);
   } catch (error) {
-    forgetDevice();
+    forgetDevice(before);
     throw error;
   }
   codeEmail.set('reset', email);
@@ -79,12 +80,14 @@ export async function verifyReset(code: CallBody<'otpVerification'>): Promise<vo
 }
 
 export async function resetPassword(passwords: CallBody<'recoverPassword'>): Promise<void> {
+  const before = session.get();
   await send('recoverPassword', { body: passwords });
-  forgetDevice();
+  forgetDevice(before);
 }
 
-// The running page keeps its language and theme.
-function forgetDevice(): void {
+/** Clears everything, unless somebody has signed in since `before`. The running page keeps its language and theme. */
+function forgetDevice(before: Session): void {
+  if (session.get().token !== before.token) return;
   session.end('left');
   clearStorage();
 }
