@@ -77,11 +77,11 @@ describe('a write that the server takes', () => {
     await enter(null);
     const read = cache.ensureQueryData(homesQuery);
     await writes.add('p1', score);
-    await vi.waitFor(() => expect(signedIn.outbox.entries.get()[0]?.state).not.toBe('waiting'));
+    // It is settled before the list has come.
+    await vi.waitFor(() => expect(signedIn.outbox.entries.get()).toEqual([]));
     list.resolve(listOf({ _id: 'p1' }));
     await read;
-    await vi.waitFor(() => expect(signedIn.outbox.entries.get()).toEqual([]));
-    expect(homes()[0]?.question.scores.price).toBe(7);
+    await vi.waitFor(() => expect(homes()[0]?.question.scores.price).toBe(7));
   });
 
   it('is looked for in a list asked for anew, if its answer was lost, and not in the one from before the code came', async () => {
@@ -198,6 +198,15 @@ describe('a write that it does not take', () => {
     const { first } = await sendTo(busy, score);
     expect(first).toMatchObject({ gate: { asked: true, count: 1 } });
     expect(first!.gate!.until - first!.gate!.since).toBeGreaterThanOrEqual(120_000);
+  });
+
+  it('shuts it for as long as the server asks where the list that a message needs is refused', async () => {
+    const busy = page(503);
+    busy.headers.set('Retry-After', '120');
+    vi.stubGlobal('fetch', async () => busy.clone());
+    await enter(null);
+    await writes.add('p1', { kind: 'reply', text: 'Hello' });
+    await vi.waitFor(async () => expect((await kept())[0]).toMatchObject({ gate: { asked: true } }));
   });
 
   it('is not taken for accepted where a later one has replaced it before it was refused', async () => {

@@ -142,19 +142,22 @@ function failedAttempt(error: unknown, { kind }: Write): Outcome {
 /** Takes a write into the cache. This happens before its entry leaves the outbox, so that nothing flickers in between. */
 async function accept({ lane: homeId, write }: News, delivery: Started): Promise<void> {
   const { userId, queryClient, overlay } = delivery;
-  // A list that was requested before the write would bring the old value back. The first list of all is awaited and then patched.
-  if (queryClient.getQueryData(homesQuery.queryKey)) await queryClient.cancelQueries(homesQuery);
-  else {
-    // What the page asked for before its code came is older than the write.
-    forgetEarly();
-    await queryClient
-      .getQueryCache()
-      .find(homesQuery)
-      ?.promise?.catch(() => undefined);
+  const patch = () => {
+    patchHome(queryClient, homeId, (home) =>
+      write.kind === 'reply' ? withReply(home, userId, write, Date.now()) : overlay.apply(home, write),
+    );
+    if (write.kind === 'reply') void queryClient.invalidateQueries(homesQuery);
+    else delivery.refreshLater();
+  };
+  // A list that was requested before the write would bring the old value back.
+  if (queryClient.getQueryData(homesQuery.queryKey)) {
+    await queryClient.cancelQueries(homesQuery);
+    patch();
+    return;
   }
-  patchHome(queryClient, homeId, (home) =>
-    write.kind === 'reply' ? withReply(home, userId, write, Date.now()) : overlay.apply(home, write),
-  );
-  if (write.kind === 'reply') void queryClient.invalidateQueries(homesQuery);
-  else delivery.refreshLater();
+  // What the page asked for before its code came is older than the write.
+  forgetEarly();
+  // The first list of all is patched once it comes. The next entry does not wait for it: that may take minutes.
+  const first = queryClient.getQueryCache().find(homesQuery)?.promise ?? Promise.resolve();
+  void first.catch(() => undefined).then(patch);
 }

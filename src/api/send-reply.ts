@@ -73,6 +73,7 @@ export async function readHomes(signal: AbortSignal): Promise<Records<Home>> {
     return (await send('listProperties', { signal })).data;
   } catch (error) {
     // A list that cannot be read says nothing about the message, not even that it was refused: the message waits.
-    throw error instanceof ApiError && error.kind === 'session' ? error : new ApiError('network', { cause: error });
+    if (!(error instanceof ApiError)) throw new ApiError('network', { cause: error });
+    throw error.kind === 'session' ? error : new ApiError('network', { retryAfter: error.retryAfter, cause: error });
   }
 }
