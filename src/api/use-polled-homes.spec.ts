@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../device/session.ts';
 import { homesQuery } from './homes.ts';
@@ -28,9 +28,10 @@ describe('how often a conversation is read again', () => {
 
 describe('a screen that reads the homes again and again', () => {
   const list = () => new Response(JSON.stringify({ status: 1, message: '', data: [{ _id: 'p1' }] }));
+  const broken = () => new Response('', { status: 500 });
   let answer: () => Response = list;
   const fetching = vi.fn<() => Promise<Response>>(async () => answer());
-  const root = createRoot(document.createElement('div'));
+  let root: Root;
 
   afterEach(() => {
     root.unmount();
@@ -39,32 +40,49 @@ describe('a screen that reads the homes again and again', () => {
     vi.unstubAllGlobals();
   });
 
-  it('reads them more and more rarely while that fails, and as before after a success', async () => {
+  /** Shows it where the homes were read once, and the given number of readings failed after that. */
+  async function show({ failed }: { failed: number }) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
     vi.stubGlobal('fetch', fetching);
     session.start('t0ken', 'u1');
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    answer = list;
     await client.prefetchQuery(homesQuery);
+    if (failed > 0) answer = broken;
+    for (let count = 0; count < failed; count += 1) await client.prefetchQuery({ ...homesQuery, staleTime: 0 });
     const mounted = vi.fn<() => void>();
     const screen = createElement(() => {
       usePolledHomes();
       useEffect(mounted, []);
       return null;
     });
+    root = createRoot(document.createElement('div'));
     root.render(createElement(QueryClientProvider, { client }, screen));
     await vi.waitFor(() => expect(mounted).toHaveBeenCalled());
-    const readingsIn = async (seconds: number) => {
-      fetching.mockClear();
-      await vi.advanceTimersByTimeAsync(seconds * 1000);
-      return fetching.mock.calls.length;
-    };
+  }
+
+  const readingsIn = async (seconds: number) => {
+    fetching.mockClear();
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    return fetching.mock.calls.length;
+  };
+
+  it('reads them more and more rarely while that fails, and as before after a success', async () => {
+    await show({ failed: 0 });
     expect(await readingsIn(11)).toBe(2);
-    answer = () => new Response('', { status: 500 });
+    answer = broken;
     // After 5, 10, 20 and 40 seconds.
     expect(await readingsIn(75)).toBe(4);
     answer = list;
     dispatchEvent(new KeyboardEvent('keydown'));
     expect(await readingsIn(80)).toBe(1);
     expect(await readingsIn(10)).toBe(2);
+  });
+
+  it('takes what failed before it came for one failure', async () => {
+    await show({ failed: 6 });
+    expect(await readingsIn(30)).toBeGreaterThanOrEqual(1);
+    answer = list;
+    expect(await readingsIn(60)).toBeGreaterThan(5);
   });
 });

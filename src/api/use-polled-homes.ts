@@ -27,8 +27,8 @@ const signs = ['pointerdown', 'keydown', 'scroll'] as const;
 /** Reads the homes again and again while its screen is visible, and at once when the person comes back to it. */
 export function usePolledHomes(): void {
   const activeAt = useRef(0);
-  /** How many readings had failed when one last succeeded. */
-  const errorsBefore = useRef(0);
+  /** How many readings had failed when one last succeeded, or when the screen came. */
+  const errorsBefore = useRef<number>(undefined);
   useEffect(() => {
     const note = () => {
       activeAt.current = Date.now();
@@ -43,6 +43,7 @@ export function usePolledHomes(): void {
     ...homesQuery,
     refetchInterval: ({ state: { status, data, error, errorUpdateCount } }) => {
       if (status === 'success') errorsBefore.current = errorUpdateCount;
+      errorsBefore.current ??= Math.max(0, errorUpdateCount - 1);
       return pollInterval({
         failures: errorUpdateCount - errorsBefore.current,
         retryAfter: error instanceof ApiError ? error.retryAfter : null,
