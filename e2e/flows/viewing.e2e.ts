@@ -247,7 +247,7 @@ test.describe('a viewing, with one thumb', () => {
     await step(page, /^Overall/).tap();
     await room(page).getByRole('button', { name: 'See the result' }).tap();
     await expect(room(page).getByRole('heading', { level: 1, name: '11 of 12 scored' })).toBeVisible();
-    await room(page).getByRole('button', { name: 'Score Lot' }).tap();
+    await room(page).getByRole('button', { name: 'Score: Lot' }).tap();
     await asks(page, 'Lot');
     await step(page, /^Overall/).tap();
     await room(page).getByRole('button', { name: 'See the result' }).tap();

@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts';
 import type en from '../en/shell.ts';
 
 export default {
-  skip: 'تخطَّ إلى المحتوى',
+  skip: 'الانتقال إلى المحتوى',
   sidebar: 'الشريط الجانبي',
   menu: 'القائمة',
   openMenu: 'فتح القائمة',
@@ -33,7 +33,7 @@ export default {
   notDeleted: 'لم يُحذف: {{homes}}. {{reason}}',
   notSent: 'لم تُرسل الرسالة: {{homes}}. {{reason}}',
   show: 'عرض',
-  notSavedYet: 'لم يُحفظ بعد: {{homes}}. محفوظ على هذا الجهاز.',
+  notSavedYet: 'لم يُحفظ على الخادم بعد: {{homes}}. يبقى على هذا الجهاز.',
   notSavedYetInTab: 'لم يُحفظ بعد: {{homes}}. أبقِ علامة التبويب هذه مفتوحة.',
   keptHere_zero: 'لا تغييرات محفوظة على هذا الجهاز',
   keptHere_one: 'تغيير واحد محفوظ على هذا الجهاز',

@@ -30,7 +30,7 @@ export default {
     order: 'Largest difference first',
     all: 'Show all {{amount}}',
   },
-  mayEnd: 'may end {{low}} to {{high}}',
+  mayEnd: 'could end up between {{low}} and {{high}}',
   budget: {
     within: '{{by}} under budget',
     over: '{{by}} over budget',

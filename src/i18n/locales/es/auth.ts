@@ -54,7 +54,7 @@ export default {
     submit: 'Restablecer',
     pending: 'Guardando la nueva contraseña…',
     done: 'Tu nueva contraseña está lista. Inicia sesión con ella.',
-    mayBeSet: 'Puede que tu nueva contraseña ya esté lista: prueba a iniciar sesión con ella.',
+    mayBeSet: 'Puede que tu nueva contraseña ya esté lista: intenta iniciar sesión con ella.',
   },
   backToSignIn: 'Volver al inicio de sesión',
   fields: {

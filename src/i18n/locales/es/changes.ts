@@ -33,7 +33,7 @@ export default {
   replies_one: '{{count, number}} mensaje nuevo',
   replies_many: '{{count, number}} mensajes nuevos',
   replies_other: '{{count, number}} mensajes nuevos',
-  all: 'Mostrar las {{amount}}',
+  all: 'Mostrar los {{amount}}',
   fewer: 'Mostrar menos',
   more_one: 'Y {{count, number}} más',
   more_many: 'Y {{count, number}} más',

@@ -30,7 +30,7 @@ export default {
   notDeleted: 'No se eliminó: {{homes}}. {{reason}}',
   notSent: 'Mensaje no enviado: {{homes}}. {{reason}}',
   show: 'Ver',
-  notSavedYet: 'Sin guardar todavía: {{homes}}. Guardado en este dispositivo.',
+  notSavedYet: 'Sin guardar en el servidor todavía: {{homes}}. Por ahora está en este dispositivo.',
   notSavedYetInTab: 'Sin guardar todavía: {{homes}}. No cierres esta pestaña.',
   keptHere_one: '{{count, number}} cambio guardado en este dispositivo',
   keptHere_many: '{{count, number}} cambios guardados en este dispositivo',
@@ -38,7 +38,7 @@ export default {
   offline:
     'Estás sin conexión. Tus elecciones, puntuaciones y mensajes se guardan en este dispositivo hasta que vuelva la conexión.',
   offlineOverHttp:
-    'Estás sin conexión. Tus elecciones, puntuaciones y mensajes se guardan en este dispositivo. No cierres esta página: su dirección no es segura (http) y no podrá abrirse de nuevo hasta que vuelva la conexión.',
+    'Estás sin conexión. Tus elecciones, puntuaciones y mensajes se guardan en este dispositivo. No cierres esta página: su dirección no es segura (http) y la página no podrá abrirse de nuevo hasta que vuelva la conexión.',
   offlineInTab:
     'Estás sin conexión. Tus elecciones, puntuaciones y mensajes están solo en esta pestaña: no la cierres hasta que vuelva la conexión.',
   noProfile: 'No se pudo cargar tu perfil. Lo que encaja contigo, los costos y la clasificación se muestran sin él.',

@@ -34,7 +34,7 @@ export default {
     order: 'Du plus grand au plus petit écart',
     all: 'Tout afficher ({{amount}})',
   },
-  mayEnd: 'pourra finir entre {{low}} et {{high}}',
+  mayEnd: 'pourrait finir entre {{low}} et {{high}}',
   budget: {
     within: '{{by}} sous le budget',
     over: '{{by}} de plus que le budget',

@@ -14,7 +14,7 @@ export default {
   searchHint: 'Adresse ou MLS',
   search: 'Rechercher par adresse ou numéro MLS',
   mls: 'MLS n° {{id}}',
-  loan: 'Prêt sur {{years}} ans, apport de {{down}} %, taux de {{rate}} %',
+  loan: 'Prêt, apport de {{down}} %, taux de {{rate}} %, durée en années : {{years}}',
   insurance: 'Assurance habitation, {{rate}} % du prix par an',
   mortgageInsurance: 'Assurance de prêt, {{rate}} % du prêt par an',
   closing: 'Frais d’achat, payés une fois, {{rate}} % du prix',

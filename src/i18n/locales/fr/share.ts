@@ -9,5 +9,5 @@ export default {
   copyLink: 'Copier le lien',
   byHand: 'Votre navigateur ne nous laisse pas copier. Copiez ce lien vous-même :',
   addressCopied: 'Lien copié. Il s’ouvre dans votre compte.',
-  printed: 'Imprimée le {{day}}',
+  printed: 'Imprimé le {{day}}',
 } satisfies Words<typeof english>;

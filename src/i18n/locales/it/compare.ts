@@ -24,13 +24,13 @@ export default {
   verdict: 'Verdetto',
   lead: {
     one: '{{home}} è in testa, con {{by}} di vantaggio su {{next}}.',
-    tied: '{{homes}} sono in testa alla pari.',
+    tied: '{{homes}} sono in testa a pari merito.',
     none: 'Dai un voto a metà di ciò che conta per due case per vedere quale è in testa.',
   },
   plot: {
     leads: '{{home}} avanti di {{by}}',
     tied: 'Pari: {{homes}}',
-    unknown: 'Troppi pochi voti',
+    unknown: 'Troppo pochi voti',
     order: 'Dalla differenza maggiore',
     all: 'Mostra tutti ({{amount}})',
   },

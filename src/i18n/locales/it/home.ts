@@ -14,7 +14,7 @@ export default {
   searchHint: 'Indirizzo o MLS',
   search: 'Cerca per indirizzo o numero MLS',
   mls: 'MLS n. {{id}}',
-  loan: 'Mutuo a {{years}} anni, anticipo {{down}}%, tasso {{rate}}%',
+  loan: 'Mutuo, anticipo {{down}}%, tasso {{rate}}%, durata in anni: {{years}}',
   insurance: 'Assicurazione casa, {{rate}}% del prezzo all’anno',
   mortgageInsurance: 'Assicurazione sul mutuo, {{rate}}% del mutuo all’anno',
   closing: 'Spese di acquisto, una volta sola, {{rate}}% del prezzo',
@@ -191,10 +191,10 @@ export default {
       many_other: '«Non mi piace» aggiunto a {{count, number}} case',
     },
     unmarked: {
-      one: '{{address}}: giudizio tolto',
-      many_one: 'Giudizio tolto da {{count, number}} casa',
-      many_many: 'Giudizi tolti da {{count, number}} case',
-      many_other: 'Giudizi tolti da {{count, number}} case',
+      one: '{{address}}: reazione tolta',
+      many_one: 'Reazione tolta da {{count, number}} casa',
+      many_many: 'Reazioni tolte da {{count, number}} case',
+      many_other: 'Reazioni tolte da {{count, number}} case',
     },
     deleted: {
       one: '{{address}}: eliminata',

@@ -38,10 +38,10 @@ export default {
   offline:
     'Sei offline. Le tue scelte, i voti e i messaggi restano su questo dispositivo finché non torna la connessione.',
   offlineOverHttp:
-    'Sei offline. Le tue scelte, i voti e i messaggi restano su questo dispositivo. Tieni aperta questa pagina: il suo indirizzo non è sicuro (http) e non potrà riaprirsi finché non torna la connessione.',
+    'Sei offline. Le tue scelte, i voti e i messaggi restano su questo dispositivo. Tieni aperta questa pagina: il suo indirizzo non è sicuro (http) e la pagina non potrà riaprirsi finché non torna la connessione.',
   offlineInTab:
     'Sei offline. Le tue scelte, i voti e i messaggi sono solo in questa scheda: tienila aperta finché non torna la connessione.',
-  noProfile: 'Impossibile caricare il tuo profilo. Idoneità, costi e classifica non ne tengono conto.',
+  noProfile: 'Impossibile caricare il tuo profilo. «Fa per te?», costi e classifica non ne tengono conto.',
   keptAnswers: {
     offline: 'Sei offline. Ultimo aggiornamento delle case: {{time}}.',
     unreached: 'Il server non è raggiungibile. Ultimo aggiornamento delle case: {{time}}.',

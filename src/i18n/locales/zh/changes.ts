@@ -5,8 +5,8 @@ export default {
   title: '上次查看后的变化',
   here: '此房源的变化',
   markSeen: '全部标为已读',
-  lead_other: '{{when}}之后有 {{count, number}} 项变化。',
-  none: '{{when}}之后没有变化。',
+  lead_other: '{{count, number}} 项变化。上次查看：{{when}}。',
+  none: '没有变化。上次查看：{{when}}。',
   moment: {
     today: {
       at: '今天 {{time}}',

@@ -122,7 +122,7 @@ export default {
   saving: {
     sending: '发送中',
     saved: '已保存',
-    device: '仅存于本设备',
+    device: '仅存于此设备',
     tab: '仅存于此标签页',
     refused: '未被接受',
     none: '未评分',

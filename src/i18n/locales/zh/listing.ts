@@ -79,8 +79,8 @@ export default {
       desc: '{{column}}：Z 到 A',
     },
     rank: {
-      asc: '{{column}}：最佳优先',
-      desc: '{{column}}：最后优先',
+      asc: '{{column}}：从前到后',
+      desc: '{{column}}：从后到前',
     },
     modified: {
       asc: '最久未更新优先',

@@ -28,12 +28,12 @@ export default {
   notDeleted: '未能删除：{{homes}}。{{reason}}',
   notSent: '消息未发送：{{homes}}。{{reason}}',
   show: '查看',
-  notSavedYet: '尚未保存：{{homes}}。已保存在此设备上。',
+  notSavedYet: '尚未保存到服务器：{{homes}}。已暂存于此设备。',
   notSavedYetInTab: '尚未保存：{{homes}}。请不要关闭此标签页。',
-  keptHere_other: '{{count, number}} 项更改暂存于本设备',
-  offline: '您已离线。在恢复联网之前，您的标记、评分和消息会暂存于本设备。',
+  keptHere_other: '{{count, number}} 项更改暂存于此设备',
+  offline: '您已离线。在恢复联网之前，您的标记、评分和消息会暂存于此设备。',
   offlineOverHttp:
-    '您已离线。您的标记、评分和消息会暂存于本设备。请勿关闭此页面：其地址不安全（http），恢复联网之前无法重新打开。',
+    '您已离线。您的标记、评分和消息会暂存于此设备。请勿关闭此页面：其地址不安全（http），恢复联网之前无法重新打开。',
   offlineInTab: '您已离线。您的标记、评分和消息仅保留在此标签页中，恢复联网之前请勿关闭。',
   noProfile: '无法加载您的个人资料，匹配检查、费用和排名暂未参考它。',
   keptAnswers: {

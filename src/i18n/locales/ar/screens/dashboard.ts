@@ -30,9 +30,9 @@ export default {
     shared_few: 'تمت مشاركة <b>{{count, number}}</b> منازل معك',
     shared_many: 'تمت مشاركة <b>{{count, number}}</b> منزلًا معك',
     shared_other: 'تمت مشاركة <b>{{count, number}}</b> منزل معك',
-    liked: 'أعجبني: {{amount}}',
+    liked: 'أعجبتني: {{amount}}',
     undecided: 'لم يُحسم: {{amount}}',
-    disliked: 'لم يعجبني: {{amount}}',
+    disliked: 'لم تعجبني: {{amount}}',
   },
   steps: {
     title: 'الخطوات التالية',
@@ -69,8 +69,8 @@ export default {
   recent: {
     title: 'أحدث المنازل',
     browse: 'تصفح الكل',
-    liked: 'أعجبني',
-    disliked: 'لم يعجبني',
+    liked: 'أعجبتني',
+    disliked: 'لم تعجبني',
     archived: 'المؤرشفة',
     noneShared: 'لم تتم مشاركة أي منزل معك بعد. ستظهر المنازل التي تتم مشاركتها معك في «المنازل».',
     emptyLiked: 'تظهر هنا المنازل التي أعجبتك. افتح منزلًا واختر «أعجبني».',

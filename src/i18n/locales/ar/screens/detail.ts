@@ -38,7 +38,7 @@ export default {
     title: 'تقييم {{address}}',
     progress: 'التقدم',
     previous: 'العودة إلى {{criterion}}',
-    skip: 'تخطٍّ إلى {{criterion}}',
+    skip: 'الانتقال إلى {{criterion}}',
     next: 'التالي: {{criterion}}',
     finish: 'عرض النتيجة',
     allSaved: 'قُيّمت المعايير الاثنا عشر وحُفظت',
@@ -52,7 +52,7 @@ export default {
     passesMany_few: 'يتقدّم على {{count, number}} منازل.',
     passesMany_many: 'يتقدّم على {{count, number}} منزلًا.',
     passesMany_other: 'يتقدّم على {{count, number}} منزل.',
-    behind: 'بفارق {{by}} عن {{home}}.',
+    behind: 'متأخر عن {{home}} بفارق {{by}}.',
     addNote: 'إضافة ملاحظة',
   },
   fit: {

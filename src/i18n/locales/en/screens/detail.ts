@@ -40,7 +40,7 @@ export default {
     finish: 'See the result',
     allSaved: 'All twelve scored and saved',
     all: 'All twelve scored',
-    scoreOpen: 'Score {{criterion}}',
+    scoreOpen: 'Score: {{criterion}}',
     was: 'was {{value}}',
     passes: 'Passes {{homes}}.',
     passesMany_one: 'Passes {{count, number}} home.',

@@ -63,7 +63,7 @@ export default {
   connection: {
     offline: 'Sin conexión. Los mensajes esperan en este dispositivo.',
     offlineOverHttp:
-      'Sin conexión. Los mensajes esperan en este dispositivo. No cierres esta página: su dirección no es segura (http) y sin conexión no se puede volver a abrir.',
+      'Sin conexión. Los mensajes esperan en este dispositivo. No cierres esta página: su dirección no es segura (http) y la página no se puede volver a abrir sin conexión.',
     back: 'De nuevo en línea. Se envió todo.',
   },
   noAgent: {

@@ -36,7 +36,7 @@ export default {
     more_many: '{{count, number}} viviendas comparten {{nth}}: tienen la misma puntuación.',
     more_other: '{{count, number}} viviendas comparten {{nth}}: tienen la misma puntuación.',
   },
-  nth_ordinal_other: 'el {{count, number}}.º puesto',
+  nth_ordinal_other: 'el puesto {{count, number}}',
   early: 'Aún con pocas puntuaciones',
   unscored_one: '{{count, number}} vivienda aún no tiene puntuación.',
   unscored_many: '{{count, number}} viviendas aún no tienen puntuación.',

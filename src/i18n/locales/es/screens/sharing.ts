@@ -18,7 +18,7 @@ export default {
     notes: 'Lo que escribiste sobre cada vivienda, palabra por palabra',
     questions: 'Datos que faltan y tus puntuaciones bajas, si las compartes',
   },
-  never: 'Nunca va en un enlace: tus otras viviendas, mensajes, perfil, correo electrónico y teléfono.',
+  never: 'Nunca van en un enlace: tus otras viviendas, mensajes, perfil, correo electrónico y teléfono.',
   words: 'Tu mensaje (opcional)',
   warning: 'Un enlace no se puede retirar. Quien lo tenga puede leer lo que elegiste, tal como está hoy.',
   send: 'Enviar',

@@ -5,7 +5,7 @@ export default {
   toList: 'Revenir à la liste',
   lead: 'Choisissez l’importance de chaque critère. La liste évolue au fil de vos choix.',
   weights: 'Ce qui compte',
-  weight: 'Poids de {{criterion}}',
+  weight: 'Poids : {{criterion}}',
   preset: 'D’après ce qui compte le plus dans votre profil.',
   alike: 'Votre profil n’indique pas ce qui compte le plus : tous comptent autant.',
   reset: 'Revenir à mon profil',

@@ -63,7 +63,7 @@ export default {
   connection: {
     offline: 'Sei offline. I messaggi restano su questo dispositivo.',
     offlineOverHttp:
-      'Sei offline. I messaggi restano su questo dispositivo. Tieni aperta questa pagina: il suo indirizzo non è sicuro (http) e offline non si può riaprire.',
+      'Sei offline. I messaggi restano su questo dispositivo. Tieni aperta questa pagina: il suo indirizzo non è sicuro (http) e la pagina non si può riaprire offline.',
     back: 'Di nuovo online. È stato inviato tutto.',
   },
   noAgent: {

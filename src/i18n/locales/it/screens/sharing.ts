@@ -35,7 +35,7 @@ export default {
     newer: 'Questo link richiede una versione più recente',
   },
   faultText: {
-    damaged: 'Ne manca una parte o è cambiato lungo la strada. Chiedi di nuovo il link.',
+    damaged: 'Ne manca una parte o è stata modificata durante l’invio. Chiedi di nuovo il link.',
     newer: 'Ricarica questa pagina. Se non basta, chiedi di nuovo il link più tardi.',
   },
   reload: 'Ricarica',

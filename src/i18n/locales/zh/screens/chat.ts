@@ -92,8 +92,8 @@ export default {
   },
   tour: {
     action: '申请看房',
-    ask: '我想预约看房：{{address}}。以下时间对我合适：',
-    which: '哪个时间方便？',
+    ask: '我想预约看房：{{address}}。以下时间我都方便：',
+    which: '您哪个时间方便？',
     keep: '将看房加入日历',
     agreed: '看房时间是？',
     agreedHint: '您与经纪人约定的时间，按您所在的时区。',

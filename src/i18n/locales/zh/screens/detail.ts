@@ -25,7 +25,7 @@ export default {
     none: '未评分',
     refused: '服务器未接受：{{what}}。',
     refusedBecause: '服务器未接受：{{what}}。{{reason}}',
-    parked: '服务器尚不支持评分，您输入的内容保存在本设备上。',
+    parked: '服务器尚不支持评分，您输入的内容保存在此设备上。',
     tour: '申请看房',
     tourHint: '{{name}}会看到并安排时间。',
     tourHintAgent: '您的经纪人会看到并安排时间。',

@@ -7,7 +7,7 @@ export default {
   weights: '看重什么',
   weight: '{{criterion}}的权重',
   preset: '根据您资料中最看重的因素设定。',
-  alike: '您的资料未说明最看重什么，因此所有因素同等重要。',
+  alike: '您的资料未说明最看重什么，因此各项标准同等重要。',
   reset: '恢复为我的资料',
   changed: {
     more: '{{criterion}}的权重已提高。',
@@ -18,7 +18,7 @@ export default {
   moved_other: '{{count, number}} 套房源的排名有变化。',
   up: '上升 {{by}} 位',
   down: '下降 {{by}} 位',
-  leaveOut: '不显示已售出和已归档的房源',
+  leaveOut: '不显示已售和已归档的房源',
   dot: '圆点表示与您的资料不同之处。',
   differs: '与您的资料不同',
   noHomes: '经纪人分享给您的房源会显示在这里。',
