@@ -2,7 +2,7 @@ import { useReducedMotion } from '@mantine/hooks';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** In milliseconds. */
-const glide = 250;
+const glide = 150;
 
 /** Lets the rows of a list glide to their new places when their order changes. The ids are those of the list's children, in order. */
 export function useMovingRows(list: RefObject<HTMLElement | null>, ids: readonly string[]): void {
