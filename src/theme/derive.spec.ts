@@ -5,6 +5,7 @@ import { themeTypes } from '#src/domain/look.ts';
 import { type ThemeChoice, themeVariables } from '#src/device/theme-choice.ts';
 import { contrastRatio, rgb, type Rgb } from './contrast.ts';
 import { changedTokens, deriveTokens, themeDefaults, withoutDefaults } from './derive.ts';
+import { presets } from './presets.ts';
 
 const css = readFileSync('src/theme/tokens.css', 'utf8');
 
@@ -127,6 +128,29 @@ describe.each(themeTypes)('%s', (themeType) => {
       expect(illegible(tokens(choice))).toEqual([]);
     },
   );
+});
+
+it('has the defaults of the specification', () => {
+  expect(themeDefaults).toEqual({
+    'primary-color': '#54b579',
+    'secondary-color': '#fa8c16',
+    'text-color': '#545454',
+    'heading-color': '#535353',
+    'nav-dark-bg': '#003366',
+    'nav-dark-text-color': '#038fdd',
+    'header-text-color': '#262626',
+    'layout-header-background': '#fefefe',
+    'layout-footer-background': '#fffffd',
+    'body-background': '#f5f5f5',
+    'hor-nav-text-color': '#fffffd',
+  });
+});
+
+it('has nine presets of four colours, each other than the rest', () => {
+  const palettes = Object.values(presets).map((preset) => Object.values(preset));
+  expect(palettes).toHaveLength(9);
+  expect(new Set(palettes.map(String)).size).toBe(9);
+  for (const palette of palettes) expect(palette).toEqual(Array(4).fill(expect.stringMatching(/^#[\da-f]{6}$/)));
 });
 
 describe('a choice', () => {
