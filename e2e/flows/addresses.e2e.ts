@@ -12,7 +12,7 @@ test('the address has the search text and the id of a home in plain text', async
   await expect.poll(() => addresses(page)).toEqual([expect.stringContaining('418 Juniper Lane')]);
 });
 
-test('the address leaves out the default order and an empty comparison', async ({ page }) => {
+test('the address leaves out defaults and an empty comparison', async ({ page }) => {
   await openSignedIn(page, '/app/listing?sort=updatedAt.desc&compare=&q=4187203');
   await expect.poll(() => addresses(page)).toEqual([expect.stringContaining('418 Juniper Lane')]);
   await expect(page).toHaveURL('/app/listing?q=4187203');
@@ -20,6 +20,10 @@ test('the address leaves out the default order and an empty comparison', async (
     await page.goto(`/app/listing?${name}=`);
     await expect(page).toHaveURL('/app/listing');
   }
+  await page.goto('/app/comments?tab=recent&id=home-4187203');
+  await expect(page).toHaveURL('/app/comments?id=home-4187203');
+  await page.goto('/app/profile/create?step=1');
+  await expect(page).toHaveURL('/app/profile/create');
 });
 
 test('an id of any length survives', async ({ page }) => {

@@ -30,6 +30,7 @@ test.describe('a message', () => {
     await composer(page).fill('By the icon');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(message(page, 'By the icon')).toBeVisible();
+    await expect(log(page).getByRole('time').last()).toHaveText('just now');
     await expect(composer(page)).toBeFocused();
     await expect(log(page).getByText('Sending')).toHaveCount(0);
     await expect(announced(page, 'By the icon: Sent')).toBeAttached();

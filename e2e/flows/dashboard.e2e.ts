@@ -45,6 +45,10 @@ test.describe('the cards', () => {
     await expect(juniper.getByRole('img', { name: 'Photo of 418 Juniper Lane, Asheville, NC 28801' })).toBeVisible();
     for (const score of ['Overall: 9 of 10', 'Location: 10 of 10', 'Price: 6 of 10'])
       await expect(juniper.getByRole('img', { name: score })).toBeVisible();
+    const ground = (score: string) =>
+      juniper.getByRole('img', { name: score }).evaluate((badge) => getComputedStyle(badge).backgroundColor);
+    expect(await ground('Overall: 9 of 10'), 'green').toBe('rgb(195, 232, 207)');
+    expect(await ground('Price: 6 of 10'), 'amber').toBe('rgb(253, 224, 163)');
     const external = juniper.getByRole('link', { name: /opens a new tab/ });
     await expect(external).toHaveAttribute('href', 'https://homes.example.com/listing/4187203');
     await expect(external).toHaveAttribute('rel', /noopener/);

@@ -113,6 +113,10 @@ test('the popovers show the buyer’s news and give the focus back', async ({ pa
   await first.getByRole('link').click();
   await expect(page).toHaveURL(/\/app\/comments\?id=home-4187203/);
   await expect(messages).toBeHidden();
+  // It is the newest still, and read now.
+  await page.getByRole('button', { name: /^Messages, \d+ unread$/ }).click();
+  await expect(first).toContainText(/\d new/);
+  await expect(first).not.toContainText('418 Juniper Lane');
 });
 
 test('the header says that the homes are loading or could not be loaded, not that there is nothing', async ({

@@ -32,6 +32,8 @@ test('at 1280 px every specified column is in view, in every navigation style', 
     ])
       await expect(last, style).toBeInViewport({ ratio: 1 });
   }
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await expect.poll(async () => (await grid(page).boundingBox())?.width, 'a wide window').toBeCloseTo(1480, -1);
 });
 
 test('in a boxed layout of 1440 px no column is behind the actions', async ({ page }) => {

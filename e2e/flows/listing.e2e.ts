@@ -155,7 +155,7 @@ test('shows a photo large and a comment on hover, focus and click', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true });
 
-  test('a card says of a home that it is new and under contract', async ({ page, market }) => {
+  test('a card says of a home that it is new and under contract, and so does its page', async ({ page, market }) => {
     await openSignedIn(page, '/app/listing?show=new');
     const card = page.getByRole('list', { name: 'Homes shared with you' }).getByRole('listitem');
     await expect(card).toContainText('New');
@@ -163,6 +163,11 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(card).toContainText('Under contract');
     await expect(card).toContainText('New');
+    await card.getByRole('link').first().tap();
+    await expect(page.getByRole('heading', { level: 1, name: '27 Ridgeview Court' })).toBeVisible();
+    await expect(page.getByText('New', { exact: true })).toBeVisible();
+    const facts = await page.getByRole('main').getByRole('definition').allTextContents();
+    expect(facts.slice(0, 3), 'beds, baths and square feet').toEqual(['3', '3', '2,610']);
   });
 
   test('the cards do what the rows do', async ({ page }) => {

@@ -45,6 +45,8 @@ test('the ranking follows the weights, says why, undoes a change and can be rese
   // Homes that can no longer be bought keep their place, with a badge, until they are left out.
   const gone = places(page).filter({ hasText: 'Archived' });
   await expect(gone.first()).toBeVisible();
+  for (const badge of ['Sold', 'Disliked'])
+    await expect(places(page).getByText(badge, { exact: true }).first()).toBeVisible();
   const compareTop = page.getByRole('link', { name: 'Compare the top homes' });
   await expect(compareTop).toHaveAttribute('href', /home-4183316/);
   await expect(compareTop, '77 Skyline Crescent is sold').not.toHaveAttribute('href', /home-4186690/);
