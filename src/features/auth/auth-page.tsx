@@ -21,8 +21,8 @@ interface Props {
   /** Why the person is here. It gives way to a failure. */
   info?: string;
   form: Pick<NativeForm, 'props' | 'message' | 'dismissMessage'>;
-  /** Where else to go. Back to the sign-in if it is left out. */
-  foot?: ReactNode;
+  /** Where else to go, with all that the address says. Back to the sign-in if it is left out. */
+  foot?: { question: string; to: '/signin' | '/signup'; link: string };
 }
 
 export function AuthPage({ title, lead, children, info, form, foot }: Props) {
@@ -52,11 +52,10 @@ export function AuthPage({ title, lead, children, info, form, foot }: Props) {
         {children}
       </form>
       <p className={classes['foot']}>
-        {foot ?? (
-          <Link to="/signin" search className="link">
-            {t('auth:backToSignIn')}
-          </Link>
-        )}
+        {foot?.question}{' '}
+        <Link to={foot?.to ?? '/signin'} search className="link">
+          {foot?.link ?? t('auth:backToSignIn')}
+        </Link>
       </p>
     </>
   );

@@ -10,7 +10,6 @@ import { useNativeForm } from '#src/ui/use-native-form.ts';
 import classes from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { loadAccount } from './load-account.ts';
-import { SignLink } from './sign-link.tsx';
 
 interface Props {
   ended: boolean;
@@ -46,11 +45,7 @@ export function SignInForm({ ended, email, onSignedIn, onNotConfirmed }: Props) 
       lead={t('signIn.lead')}
       info={ended ? t('signIn.ended') : undefined}
       form={form}
-      foot={
-        <SignLink to="/signup" question={t('signIn.newHere')}>
-          {t('signIn.signUp')}
-        </SignLink>
-      }
+      foot={{ question: t('signIn.newHere'), to: '/signup', link: t('signIn.signUp') }}
     >
       <EmailField
         {...form.field('email')}

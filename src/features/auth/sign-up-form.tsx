@@ -14,7 +14,6 @@ import { useNativeForm } from '#src/ui/use-native-form.ts';
 import classes from './auth-form.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { loadAccount } from './load-account.ts';
-import { SignLink } from './sign-link.tsx';
 import { termsUrl } from './terms-url.ts';
 
 export function SignUpForm({ onSignedUp }: { onSignedUp: () => Promise<void> }) {
@@ -40,11 +39,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => Promise<void> }) 
       title={t('signUp.title')}
       lead={t('signUp.lead')}
       form={form}
-      foot={
-        <SignLink to="/signin" question={t('signUp.haveAccount')}>
-          {t('signUp.signIn')}
-        </SignLink>
-      }
+      foot={{ question: t('signUp.haveAccount'), to: '/signin', link: t('signUp.signIn') }}
     >
       <div className={classes['names']}>
         <TextField {...form.field('firstName')} required label={t('fields.firstName')} autoComplete="given-name" />
