@@ -1,10 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { reloadForCode } from './reload.ts';
+import { Skeleton } from './skeleton.tsx';
 
 /**
- * A component whose code is fetched when it is first rendered, with `fallback` in its place until then. A failed fetch is an error of the
- * boundary around it, and rendering it again asks again: React.lazy would keep the failure, and the fallback for 300 ms after the code
- * has come.
+ * A component whose code is fetched when it is first rendered, with `fallback`, or as many grey rows, in its place until then. A failed
+ * fetch is an error of the boundary around it, and rendering it again asks again: React.lazy would keep the failure, and the fallback for
+ * 300 ms after the code has come.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode) {
   let Loaded: ComponentType<Props> | null = null;
@@ -39,7 +40,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     if (Shown) return <Shown {...props} />;
     return (
       <div className="grid" aria-busy>
-        {fallback}
+        {typeof fallback === 'number' ? <Skeleton count={fallback} blockSize={40} /> : fallback}
       </div>
     );
   };

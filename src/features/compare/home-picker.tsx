@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Layer } from '#src/ui/layer.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { OtherHomesProps } from './other-homes.tsx';
 
-const OtherHomes = lazyComponent(
-  async () => (await import('./other-homes.tsx')).OtherHomes,
-  <Skeleton count={7} blockSize={40} />,
-);
+const OtherHomes = lazyComponent(async () => (await import('./other-homes.tsx')).OtherHomes, 7);
 
 export function HomePicker(props: OtherHomesProps) {
   const { t } = useTranslation('compare');

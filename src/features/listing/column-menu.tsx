@@ -5,13 +5,9 @@ import { Button } from '#src/ui/button.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Popover } from '#src/ui/popover.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { ColumnArrangement } from './use-column-arrangement.ts';
 
-const ColumnList = lazyComponent(
-  async () => (await import('./column-list.tsx')).ColumnList,
-  <Skeleton count={8} blockSize={40} />,
-);
+const ColumnList = lazyComponent(async () => (await import('./column-list.tsx')).ColumnList, 8);
 
 /** Which columns the table has, and in which order: the way without a drag. */
 export const ColumnMenu = memo(function ColumnMenu({ columns }: { columns: ColumnArrangement }) {

@@ -7,7 +7,6 @@ import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import { Popover } from '#src/ui/popover.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import classes from './filters.module.css';
 import { useListingContext } from './listing-context.ts';
@@ -15,7 +14,7 @@ import type { NumberFilters } from './number-field.tsx';
 
 const FilterPanel = lazyComponent(
   async () => (await withWords(import('./filter-panel.tsx'), 'filters')).FilterPanel,
-  <Skeleton count={9} blockSize={40} />,
+  9,
 );
 
 /** Opens the filters: beneath the button, or over the whole of a phone. It says how many of them are on. */

@@ -10,14 +10,10 @@ import { Card } from '#src/ui/card.tsx';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Emphasized } from '#src/ui/emphasized.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './cards.module.css';
 
 // 0.9 kB, which would take a first visit to a home over its budget. Few visits edit.
-const CostForm = lazyComponent(
-  async () => (await import('./cost-form.tsx')).CostForm,
-  <Skeleton count={6} blockSize={40} />,
-);
+const CostForm = lazyComponent(async () => (await import('./cost-form.tsx')).CostForm, 6);
 
 export function CostCard({ home }: { home: Home }) {
   const { t } = useTranslation(['detail', 'common', 'home']);

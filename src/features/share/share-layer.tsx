@@ -4,13 +4,9 @@ import { useHomes } from '#src/api/use-homes.ts';
 import { withWords } from '#src/i18n/with-words.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './share-layer.module.css';
 
-const SharePanel = lazyComponent(
-  async () => (await withWords(import('./share-panel.tsx'), 'sharing')).SharePanel,
-  <Skeleton count={8} blockSize={40} />,
-);
+const SharePanel = lazyComponent(async () => (await withWords(import('./share-panel.tsx'), 'sharing')).SharePanel, 8);
 
 export function ShareLayer({ onClose, ids }: { onClose: () => void; ids: readonly string[] }) {
   const { t } = useTranslation('share');

@@ -2,9 +2,9 @@ import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUnread } from '#src/api/use-unread.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { NewsPopover, newsComing } from './news-popover.tsx';
+import { NewsPopover } from './news-popover.tsx';
 
-const MessageList = lazyComponent(async () => (await import('./news-lists.tsx')).MessageList, newsComing);
+const MessageList = lazyComponent(async () => (await import('./news-lists.tsx')).MessageList, 5);
 
 export function Messages() {
   const { t } = useTranslation('shell');

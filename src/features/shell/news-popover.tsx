@@ -2,12 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { CardBoundary } from '#src/ui/card-boundary.tsx';
 import { Popover } from '#src/ui/popover.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import classes from './news-popover.module.css';
 import { ToolButton } from './tool-button.tsx';
-
-/** Replaces a list until its code has come. */
-export const newsComing = <Skeleton count={5} blockSize={40} />;
 
 interface Props {
   icon: LucideIcon;

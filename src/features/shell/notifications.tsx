@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useChanges } from '#src/api/use-changes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { NewsPopover, newsComing } from './news-popover.tsx';
+import { NewsPopover } from './news-popover.tsx';
 
-const ChangeList = lazyComponent(async () => (await import('./news-lists.tsx')).ChangeList, newsComing);
+const ChangeList = lazyComponent(async () => (await import('./news-lists.tsx')).ChangeList, 5);
 
 /** Homes newly shared, and changed prices and statuses, since the buyer last looked. New replies are among the messages. */
 export function Notifications() {
