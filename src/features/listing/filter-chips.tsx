@@ -7,11 +7,13 @@ import type { FilterPanelProps } from './filter-panel.tsx';
 import classes from './filters.module.css';
 import { useListingContext } from './listing-context.ts';
 
+/** Shows the current homes or the archived ones. `unfiltered` also turns the filters off, in the same step of the history. */
+export type ChangeView = (view: ListingSearch['view'], unfiltered?: boolean) => void;
+
 interface Props extends Omit<FilterPanelProps, 'found'> {
   /** The views are chips as well where nothing else switches between them. */
   withViews: boolean;
-  /** `unfiltered` also turns the filters off, in the same step of the history. */
-  onView: (view: ListingSearch['view'], unfiltered?: boolean) => void;
+  onView: ChangeView;
 }
 
 interface QuickFilter {

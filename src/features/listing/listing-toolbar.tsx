@@ -1,13 +1,11 @@
 import type { SortingState } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { isListed } from '#src/domain/home.ts';
-import type { ListingSearch } from '#src/domain/listing-search.ts';
 import { SearchField } from '#src/ui/search-field.tsx';
-import { Segments } from '#src/ui/segments.tsx';
 import type { useWriteBehind } from '#src/ui/use-write-behind.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { FilterButton } from './filter-button.tsx';
-import { FilterChips } from './filter-chips.tsx';
+import { type ChangeView, FilterChips } from './filter-chips.tsx';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import { useListingContext } from './listing-context.ts';
 import classes from './listing-toolbar.module.css';
@@ -21,7 +19,7 @@ interface Props extends FilterPanelProps {
   count: ReactNode;
   isPhone: boolean;
   columns: ColumnArrangement;
-  onView: (view: ListingSearch['view']) => void;
+  onView: ChangeView;
 }
 
 export function ListingToolbar({ isPhone, text, sorting, columns, found, count, ...filters }: Props) {
@@ -48,15 +46,19 @@ export function ListingToolbar({ isPhone, text, sorting, columns, found, count, 
         {(isPhone || isOrderShown) && <SortSelect sorting={sorting} onSort={(sort) => onChange({ sort })} />}
         {!isPhone && (
           <>
-            <Segments
-              label={t('listing:views.label')}
-              value={search.view ?? 'current'}
-              options={[
-                { value: 'current', label: t('listing:views.current'), count: format.number(homes.length - archived) },
-                { value: 'archived', label: t('listing:views.archived'), count: format.number(archived) },
-              ]}
-              onChange={(view) => onView(view === 'archived' ? view : undefined)}
-            />
+            <div className={classes['views']} role="group" aria-label={t('listing:views.label')}>
+              {(['current', 'archived'] as const).map((view) => (
+                <button
+                  key={view}
+                  type="button"
+                  aria-pressed={view === (search.view ?? 'current')}
+                  onClick={() => onView(view === 'archived' ? view : undefined)}
+                >
+                  {t(`listing:views.${view}`)}{' '}
+                  <span>{format.number(view === 'archived' ? archived : homes.length - archived)}</span>
+                </button>
+              ))}
+            </div>
             <ColumnMenu columns={columns} />
           </>
         )}
