@@ -67,11 +67,7 @@ export const MessageRow = memo(function MessageRow({ message, agent, now, unread
   return (
     <>
       {unread > 0 && <p className={classes['news']}>{t('changes:replies', { count: unread })}</p>}
-      {day !== null && (
-        <p className={classes['day']}>
-          <span>{dayName(day)}</span>
-        </p>
-      )}
+      {day !== null && <p className={classes['day']}>{dayName(day)}</p>}
       <div
         className={classes['message']}
         data-mine={mine || undefined}

@@ -41,6 +41,11 @@ export function ComparisonTable({ columns, filters, differencesOnly, verdict, re
   const all = sums.length + costs.length + facts.length + criteria.length;
   const hidden = all - [sums, costs, facts].flatMap(shown).length - scores.length;
   const reasonsOf = useRankReasons();
+  const line = (text: string) => (
+    <tr>
+      <td colSpan={count + 1}>{text}</td>
+    </tr>
+  );
   return (
     <table
       className={classes['table']}
@@ -72,7 +77,7 @@ export function ComparisonTable({ columns, filters, differencesOnly, verdict, re
         hint={costs.some(({ name }) => name === 'loan') ? loan : undefined}
         count={count}
       >
-        {shown(costs).length === 0 && <AllAlike count={count} />}
+        {shown(costs).length === 0 && line(t('compare:same'))}
         <FactRows rows={shown(costs)} columns={columns} />
       </RowGroup>
       <RowGroup
@@ -94,11 +99,11 @@ export function ComparisonTable({ columns, filters, differencesOnly, verdict, re
         </tr>
       </RowGroup>
       <RowGroup title={t('compare:scores')} hint={t('compare:unscored')} count={count}>
-        {scores.length === 0 && <AllAlike count={count} />}
+        {scores.length === 0 && line(t('compare:same'))}
         <ScoreRows criteria={scores} columns={columns} />
       </RowGroup>
       <RowGroup title={t('compare:facts')} count={count}>
-        {shown(facts).length === 0 && <AllAlike count={count} />}
+        {shown(facts).length === 0 && line(t('compare:same'))}
         <FactRows rows={shown(facts)} columns={columns} />
       </RowGroup>
       <RowGroup title={t('compare:notes')} count={count}>
@@ -111,22 +116,7 @@ export function ComparisonTable({ columns, filters, differencesOnly, verdict, re
           cell={(column) => <RemoveLink column={column} removal={removal} />}
         />
       </RowGroup>
-      {hidden > 0 && (
-        <tbody>
-          <tr>
-            <td colSpan={count + 1}>{t('compare:hidden', { count: hidden })}</td>
-          </tr>
-        </tbody>
-      )}
+      {hidden > 0 && <tbody>{line(t('compare:hidden', { count: hidden }))}</tbody>}
     </table>
-  );
-}
-
-function AllAlike({ count }: { count: number }) {
-  const { t } = useTranslation('compare');
-  return (
-    <tr>
-      <td colSpan={count + 1}>{t('same')}</td>
-    </tr>
   );
 }

@@ -23,16 +23,12 @@ import { PriceCard } from './price-card.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 import { RankCard } from './rank-card.tsx';
 import { ScoresCard } from './scores-card.tsx';
-import notes from './sheet-notes.module.css';
 import { useMoreActions } from './use-more-actions.ts';
 
 const Viewing = lazyComponent(
   async () => (await import('./viewing/viewing.tsx')).Viewing,
   <Skeleton blockSize="100dvh" />,
 );
-
-/** For notes by hand, on paper. */
-const notesLines = ['first', 'second', 'third', 'fourth'];
 
 export interface HomeDetailProps {
   home: Home;
@@ -67,15 +63,14 @@ export function HomeDetail({
 }: HomeDetailProps) {
   const { t } = useTranslation(['detail', 'home']);
   const isPhone = useIsPhone();
-  const [choosing, setChoosing] = useState(false);
-  const [sharing, setSharing] = useState(false);
-  const [isPhotoOpen, setIsPhotoOpen] = useState(false);
+  const [open, setOpen] = useState<'picker' | 'share' | 'photo' | null>(null);
+  const close = () => setOpen(null);
   const actionsProps = {
     home,
     actions,
     more: useMoreActions(home, actions, filters),
-    onCompare: () => setChoosing(true),
-    onShare: () => setSharing(true),
+    onCompare: () => setOpen('picker'),
+    onShare: () => setOpen('share'),
   };
   const address = home.address ?? t('home:noAddress');
   return (
@@ -87,7 +82,7 @@ export function HomeDetail({
             eager
             src={home.photo}
             label={t('home:openPhoto', { address })}
-            onClick={() => setIsPhotoOpen(true)}
+            onClick={() => setOpen('photo')}
           />
         </div>
         <CardBoundary>
@@ -135,11 +130,12 @@ export function HomeDetail({
             </AfterPaint>
           </AfterPaint>
         </div>
-        <section className={notes['sheet']}>
+        <section className={classes['handNotes']}>
           <h2>{t('detail:notes')}</h2>
-          {notesLines.map((line) => (
-            <div key={line} className={notes['line']} />
-          ))}
+          <div />
+          <div />
+          <div />
+          <div />
         </section>
         {foot}
       </div>
@@ -149,16 +145,11 @@ export function HomeDetail({
           <Viewing home={home} filters={filters} order={order} onClose={() => onViewing(false)} />
         </Layer>
       )}
-      {isPhotoOpen && (
-        <PhotoSheet
-          src={home.photo}
-          title={address}
-          alt={t('home:photo', { address })}
-          onClose={() => setIsPhotoOpen(false)}
-        />
+      {open === 'photo' && (
+        <PhotoSheet src={home.photo} title={address} alt={t('home:photo', { address })} onClose={close} />
       )}
-      {choosing && picker(() => setChoosing(false))}
-      {sharing && share(() => setSharing(false))}
+      {open === 'picker' && picker(close)}
+      {open === 'share' && share(close)}
     </>
   );
 }

@@ -19,9 +19,7 @@ export function NotSavedLine({ what, saving: { state, isGivenUp, reason, retry }
   const refused = reason ? t('detail:scores.refusedBecause', { what, reason }) : t('detail:scores.refused', { what });
   return (
     <div className={classes['refused']} role="alert">
-      <span>
-        {isGivenUp ? t(isDurable ? 'shell:notSavedYet' : 'shell:notSavedYetInTab', { homes: what }) : refused}
-      </span>
+      {isGivenUp ? t(isDurable ? 'shell:notSavedYet' : 'shell:notSavedYetInTab', { homes: what }) : refused}
       <Button
         variant="default"
         size="compact-sm"

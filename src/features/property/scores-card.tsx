@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useKnownMe } from '#src/api/use-me.ts';
 import type { Home } from '#src/domain/home.ts';
 import { criteria, type Criterion, type Score } from '#src/domain/question.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -25,7 +23,6 @@ export function ScoresCard({ home: stored, onOpenViewing }: { home: Home; onOpen
   const isPhone = useIsPhone();
   const answers = useAnswers(stored);
   const { home } = answers;
-  const agent = useKnownMe()?.agent;
   const factOf = useCriterionFact(home);
   const [open, setOpen] = useState<Criterion | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -88,24 +85,7 @@ export function ScoresCard({ home: stored, onOpenViewing }: { home: Home; onOpen
         ))}
       </ul>
       <HeardState answers={answers} />
-      <TourLine
-        answers={answers}
-        hint={
-          agent?.firstName
-            ? t('detail:scores.tourHint', { name: agent.firstName })
-            : agent && t('detail:scores.tourHintAgent')
-        }
-        propose={
-          <Link
-            to="/app/comments"
-            search={{ id: home.id, compose: 'tour' }}
-            className="link"
-            onClick={() => answers.tour(true)}
-          >
-            {t('detail:scores.propose')}
-          </Link>
-        }
-      />
+      <TourLine answers={answers} full />
       <CommentsField answers={answers} />
       {answers.isCallUnknown && (
         <div className={classes['note']}>

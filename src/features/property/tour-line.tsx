@@ -1,5 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKnownMe } from '#src/api/use-me.ts';
 import { Switch } from '#src/ui/switch.tsx';
 import { NotSavedLine } from './not-saved-line.tsx';
 import { SaveState } from './save-state.tsx';
@@ -8,17 +10,20 @@ import type { Answers } from './use-answers.ts';
 
 interface Props {
   answers: Answers;
-  hint?: string | null | undefined;
-  propose?: ReactNode;
+  /** With what the wish does and a link that proposes times. */
+  full?: boolean;
 }
 
-export function TourLine({ answers, hint, propose }: Props) {
+export function TourLine({ answers, full = false }: Props) {
   const { t } = useTranslation(['detail', 'home']);
   const id = useId();
   const hintId = `${id}-hint`;
   const wished = answers.home.question.tour;
   const saving = answers.savingOf('qtour');
   const what = t('detail:scores.tour');
+  const agent = useKnownMe()?.agent;
+  const name = agent?.firstName;
+  const hint = full && agent && (name ? t('detail:scores.tourHint', { name }) : t('detail:scores.tourHintAgent'));
   return (
     <div className={classes['tour']} data-wished={wished || undefined}>
       <div>
@@ -33,7 +38,7 @@ export function TourLine({ answers, hint, propose }: Props) {
         )}
       </div>
       <span className={classes['end']}>
-        {saving.state !== 'none' && <SaveState state={saving.state} compact={!propose} />}
+        {saving.state !== 'none' && <SaveState state={saving.state} compact={!full} />}
         <Switch
           id={id}
           checked={wished}
@@ -44,7 +49,18 @@ export function TourLine({ answers, hint, propose }: Props) {
           aria-describedby={hint ? hintId : undefined}
         />
       </span>
-      {propose && <div className={classes['propose']}>{propose}</div>}
+      {full && (
+        <div className={classes['propose']}>
+          <Link
+            to="/app/comments"
+            search={{ id: answers.home.id, compose: 'tour' }}
+            className="link"
+            onClick={() => answers.tour(true)}
+          >
+            {t('detail:scores.propose')}
+          </Link>
+        </div>
+      )}
       <NotSavedLine saving={saving} what={what} />
     </div>
   );

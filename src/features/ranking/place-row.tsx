@@ -64,10 +64,7 @@ export function PlaceRow({ rank, decimals, moved, why, tie }: Props) {
           <b>{format.price(home.price)}</b>
           {cost && (
             <span className="small muted">
-              <Emphasized
-                text={t('home:aMonth', { amount: format.cost(cost) })}
-                part={(amount) => <span>{amount}</span>}
-              />
+              <Emphasized text={t('home:aMonth', { amount: format.cost(cost) })} part={(amount) => amount} />
             </span>
           )}
           {market && <Badge tone={marketTone(market)}>{format.market(market)}</Badge>}
