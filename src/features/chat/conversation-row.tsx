@@ -61,7 +61,7 @@ export const ConversationRow = memo(function ConversationRow({
       search={{ id: home.id, ...(tab === 'all' && { tab }) }}
       className={list['row']}
       activeOptions={{ exact: true }}
-      aria-current={current ? 'true' : undefined}
+      aria-current={current ? 'page' : undefined}
       onClick={onChosen}
     >
       <span className={classes['thumb']}>

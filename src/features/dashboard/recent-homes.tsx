@@ -80,7 +80,7 @@ export function RecentHomes({ tab: current, hasHomes, marked, onLike, verdict, c
             to="/app/dashboard"
             search={tab === 'liked' ? {} : { tab }}
             resetScroll={false}
-            activeOptions={{ exact: true, explicitUndefined: true }}
+            activeOptions={{ exact: true }}
             aria-current={tab === current ? 'page' : undefined}
           >
             {t(`dashboard:recent.${tab}`)}{' '}

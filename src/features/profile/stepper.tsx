@@ -20,8 +20,8 @@ export function Stepper({ step: current }: { step: StepNumber }) {
             <Link
               to="/app/profile/create"
               search={stepSearch(step)}
-              activeOptions={{ exact: true, explicitUndefined: true }}
-              aria-current={step === current ? 'step' : undefined}
+              activeOptions={{ exact: true }}
+              aria-current={step === current ? 'page' : undefined}
             >
               <b className="small hidden-on-phones">
                 {step === current ? t('wizard.stepOf', { step, all }) : t('wizard.step', { step })}

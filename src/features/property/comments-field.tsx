@@ -9,7 +9,7 @@ import type { Answers } from './use-answers.ts';
 import { useComment } from './use-comment.ts';
 
 /** Puts the caret behind the text, and keeps the field in view while the screen turns or a keyboard comes. */
-function takeFocus(field: HTMLTextAreaElement) {
+function focusAtEnd(field: HTMLTextAreaElement) {
   field.focus();
   field.setSelectionRange(field.value.length, field.value.length);
   // With the focus alone, browsers reveal the caret's line and not the field.
@@ -58,7 +58,7 @@ export function CommentsField({ answers, focused = false }: Props) {
         aria-describedby={agent ? `${id}-reader` : undefined}
         rows={3}
         dir="auto"
-        ref={focused ? takeFocus : undefined}
+        ref={focused ? focusAtEnd : undefined}
         value={comment.text}
         onChange={(event) => comment.type(event.currentTarget.value)}
         onBlur={() => void comment.leave()}

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Not from a note that is being written: the scale comes by itself, a moment after the last one was set. */
-const takeFocus = (cell: HTMLElement | null) => {
+const focusUnlessWriting = (cell: HTMLElement | null) => {
   if (!(document.activeElement instanceof HTMLTextAreaElement)) cell?.focus();
 };
 
@@ -87,7 +87,7 @@ export function ScoreScale({ label, score, onScore, size, onMove }: Props) {
           className={classes['key']}
           data-band={scoreBand(key)}
           data-tinted={isThumb || undefined}
-          ref={isThumb && key === score ? takeFocus : undefined}
+          ref={isThumb && key === score ? focusUnlessWriting : undefined}
           data-autofocus={(isThumb && key === score) || undefined}
           onClick={() => onScore(key, false)}
         >

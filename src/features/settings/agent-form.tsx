@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { changeAgent, patchAgent } from '#src/api/change-account.ts';
 import { useSignedIn } from '#src/api/signed-in.ts';
@@ -22,13 +21,12 @@ interface Props {
 
 export function AgentForm({ me, draft, onDone }: Props) {
   const { t } = useTranslation(['settings', 'agent', 'auth', 'common']);
-  const cache = useQueryClient();
-  const { userId } = useSignedIn();
+  const { queryClient, userId } = useSignedIn();
   const describe = useDescribeFailure();
   const before = agentAddress(me);
   const replace = async (agent: string) => {
-    const said = await changeAgent(cache, { email: me.email ?? '', agent });
-    patchAgent(cache, agent);
+    const said = await changeAgent(queryClient, { email: me.email ?? '', agent });
+    patchAgent(queryClient, agent);
     return said ?? t('settings:agent.done');
   };
   // A slip of a finger would cost the buyer the conversation with the agent.

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { changePassword } from '#src/api/change-account.ts';
+import { useSignedIn } from '#src/api/signed-in.ts';
 import { FormNote } from '#src/ui/form-note.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SubmitButton } from '#src/ui/submit-button.tsx';
@@ -10,11 +10,11 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 export function PasswordForm({ email, onDone }: { email: string; onDone: () => Promise<void> }) {
   const { t } = useTranslation(['settings', 'auth']);
-  const cache = useQueryClient();
+  const { queryClient } = useSignedIn();
   const { register, errors, pending, message, isUnclear, dismissMessage, onSubmit } = useSettingsForm({
     defaultValues: { current: '', password: '', confirmPassword: '' },
     save: async ({ current, password }) => {
-      const said = await changePassword(cache, { email, password, current });
+      const said = await changePassword(queryClient, { email, password, current });
       return { message: said ?? t('password.done') };
     },
     onDone,

@@ -4,7 +4,7 @@ import { useKeptSince } from '#src/api/use-kept-answers.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Note } from '#src/ui/note.tsx';
 import { useOnline } from '#src/ui/use-online.ts';
-import classes from './kept-note.module.css';
+import classes from './frame-note.module.css';
 
 /** Says how old the homes are while they come from this device and not from the server. */
 export function KeptNote() {

@@ -6,7 +6,7 @@ import { meQuery } from '#src/api/user.ts';
 import { currentProfile } from '#src/domain/profile-steps.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Note } from '#src/ui/note.tsx';
-import classes from './kept-note.module.css';
+import classes from './frame-note.module.css';
 
 /** Says that the screens do without the buyer's profile, as long as the server fails to give it. */
 export function ProfileNote() {

@@ -31,17 +31,17 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
     visited.current = place;
     const screen = main.current;
     if (!before || before === place || !screen) return undefined;
-    const takeFocus = () => {
+    const focusScreen = () => {
       const left = leftBy.current.get(router.state.location.state.__TSR_key);
       const link = left && [...screen.querySelectorAll('a')].find((each) => nameOf(each) === left);
       (link || (screen.querySelector('h1') ?? screen)).focus({ preventScroll: true });
     };
     const { activeElement } = document;
     // Somebody may be typing in the palette, which was opened while the screen was coming.
-    if (!screen.contains(activeElement) && !(activeElement instanceof HTMLInputElement)) takeFocus();
+    if (!screen.contains(activeElement) && !(activeElement instanceof HTMLInputElement)) focusScreen();
     // The previous screen or the skeleton may still unmount, and take the focus with it.
     const observer = new MutationObserver(() => {
-      if (document.activeElement === document.body) takeFocus();
+      if (document.activeElement === document.body) focusScreen();
     });
     observer.observe(screen, { childList: true, subtree: true });
     // A modifier alone does not move the focus: screen readers use it to stop speaking.
