@@ -87,7 +87,7 @@ test.describe('by touch', () => {
     await expect(picker.getByRole('link').first()).toBeVisible();
     await picker.getByRole('button', { name: 'Close' }).tap();
     await expect(more).toBeFocused();
-    await page.getByRole('link', { name: 'Message Ana' }).tap();
+    await page.getByRole('link', { name: 'Answer Ana' }).tap();
     await expect(page).toHaveURL('/app/comments?id=home-4187203');
     await page.goBack();
     await button(page, 'Score during the tour').tap();

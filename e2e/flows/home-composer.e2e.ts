@@ -26,15 +26,15 @@ test('speaks of a home without an address as one says it', async ({ page }) => {
 
 test('leads into the composer to write to the agent, from its card and in a tour', async ({ page }) => {
   await openDetail(page);
-  const message = page.getByRole('link', { name: 'Message Ana' });
-  await message.click();
+  const answer = page.getByRole('link', { name: 'Answer Ana' });
+  await answer.click();
   await expect(composer(page)).toBeFocused();
   await page.keyboard.type('Is it');
   await expect(composer(page)).toHaveValue('Is it');
   await expect(page).toHaveURL('/app/comments?id=home-4187203');
 
   await page.goto(`${juniper}&mode=scoring`);
-  await page.getByRole('dialog').getByRole('link', { name: 'Message Ana' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Answer Ana' }).click();
   await expect(composer(page)).toBeFocused();
   await page.keyboard.type(' free?');
   await expect(composer(page)).toHaveValue('Is it free?');
@@ -52,9 +52,9 @@ test.describe('on a phone', () => {
     await expect(composer(page)).toHaveAccessibleName(/^Message about 418 Juniper Lane/);
   });
 
-  test('a tap on the message leads into the composer', async ({ page }) => {
+  test('a tap on the answer leads into the composer', async ({ page }) => {
     await openDetail(page);
-    await page.getByRole('link', { name: 'Message Ana' }).tap();
+    await page.getByRole('link', { name: 'Answer Ana' }).tap();
     await expect(composer(page)).toBeFocused();
     await page.keyboard.type('Is it free?');
     await expect(composer(page)).toHaveValue('Is it free?');

@@ -257,7 +257,7 @@ test.describe('one home', () => {
     await faults(page, [{ call: 'setQuestion', fault: 'timeout' }]);
     await scale(page, 'Lot').getByRole('radio', { name: '6', exact: true }).click();
     await expect(row(page, 'Lot').getByText('Sending')).toBeVisible();
-    await page.getByRole('link', { name: 'Message Ana' }).click();
+    await page.getByRole('link', { name: 'Answer Ana' }).click();
     await sendMessage(page, 'Can we see it today?');
     await expect(log(page).getByText('Sent').last()).toBeVisible();
     await expect(unsent(page)).toHaveCount(0);

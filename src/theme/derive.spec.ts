@@ -57,6 +57,7 @@ const pairs: [text: string, grounds: string[], ratio: number][] = [
   ['nav-dot', ['nav'], 3],
   ['hor-nav-dot', ['hor-nav'], 3],
   ['header-dot', ['header-ground'], 3],
+  ['surface-dot', ['surface'], 3],
   ['control', onPage, 3],
   ['focus', onPage, 3],
 ];

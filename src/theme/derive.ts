@@ -159,6 +159,7 @@ export function deriveTokens(choice: ThemeChoice, themeType: ThemeType): Record<
     'primary-tint': primary.tint,
     'primary-line': primary.line,
     'secondary-text': secondary.text,
+    'surface-dot': dotOn(surface),
     // A colour with a meaning cannot be chosen; only the page behind it can.
     ...Object.fromEntries(
       Object.entries(meanings).flatMap(([meaning, { text: meant, tint }]) => [

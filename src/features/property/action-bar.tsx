@@ -1,4 +1,4 @@
-import { EllipsisVertical, GitCompareArrows, MessageSquare, Share2, Star } from 'lucide-react';
+import { EllipsisVertical, GitCompareArrows, Share2, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeActions } from '#src/domain/home-actions.ts';
@@ -8,8 +8,8 @@ import { type Action, ActionList } from '#src/ui/action-list.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.tsx';
 import classes from './actions.module.css';
+import { MessageIcon } from './message-icon.tsx';
 import { Reaction } from './reaction.tsx';
-import { useMessageLink } from './use-message-link.tsx';
 
 export interface ActionsProps {
   home: Home;
@@ -25,7 +25,6 @@ interface Props extends ActionsProps {
 
 export function ActionBar({ home, actions, more, onCompare, onShare, onOpenViewing }: Props) {
   const { t } = useTranslation(['detail', 'home', 'share']);
-  const message = useMessageLink(home);
   const [open, setOpen] = useState(false);
   return (
     <div className={classes['bar']}>
@@ -33,9 +32,7 @@ export function ActionBar({ home, actions, more, onCompare, onShare, onOpenViewi
         {t('home:actions.score')}
       </Button>
       <Reaction home={home} actions={actions} compact />
-      <ActionIcon renderRoot={message.renderRoot} variant="default" aria-label={message.label}>
-        <MessageSquare size={20} />
-      </ActionIcon>
+      <MessageIcon home={home} variant="default" />
       <ActionIcon
         variant="default"
         aria-haspopup="dialog"

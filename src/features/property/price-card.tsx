@@ -1,4 +1,4 @@
-import { Ellipsis, GitCompareArrows, type LucideIcon, MessageSquare, Share2 } from 'lucide-react';
+import { Ellipsis, GitCompareArrows, type LucideIcon, MessageSquare, MessageSquareReply, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressLines, daysOnMarket, type Home, isNew } from '#src/domain/home.ts';
@@ -65,6 +65,14 @@ export function PriceCard({ home, actions, more, onCompare, onShare, verdict }: 
           <MainFacts home={home} />
         </div>
         <div className={`${actionClasses['actions']} ${classes['wide']}`}>
+          {message.quote && (
+            <p className={actionClasses['quote']}>
+              <MessageSquareReply size={16} />
+              <span className="clamped" title={message.quote}>
+                {message.quote}
+              </span>
+            </p>
+          )}
           <Button renderRoot={message.renderRoot} fullWidth leftSection={<MessageSquare size={20} />}>
             {message.label}
           </Button>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAgentName } from '#src/api/use-me.ts';
@@ -8,6 +7,7 @@ import { useQuestionText } from '#src/i18n/question-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import classes from './cards.module.css';
+import { linkToConversation } from './conversation-link.tsx';
 
 export function QuestionsCard({ home }: { home: Home }) {
   const { t } = useTranslation('detail');
@@ -25,7 +25,7 @@ export function QuestionsCard({ home }: { home: Home }) {
         ))}
       </ul>
       <Button
-        renderRoot={(props) => <Link {...props} to="/app/comments" search={{ id: home.id, compose: 'brief' }} />}
+        renderRoot={linkToConversation(home.id, 'brief')}
         variant="light"
         fullWidth
         className={classes['action']}

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import action from '#src/ui/action-icon.module.css';
 import { Tip } from '#src/ui/tip.tsx';
 import classes from './tool-button.module.css';
 
@@ -18,7 +19,7 @@ export function ToolButton({ icon: Icon, label, marked = false, isSign = false, 
     <Tip text={label} pressed={isSign} off={props['aria-expanded'] === true}>
       <button type="button" className={classes['tool']} aria-label={label} {...props}>
         <Icon size={20} strokeWidth={1.75} />
-        {marked && <span className={classes['dot']} />}
+        {marked && <span className={action['dot']} />}
       </button>
     </Tip>
   );

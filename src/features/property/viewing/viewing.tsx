@@ -1,4 +1,4 @@
-import { MessageSquare, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRanking } from '#src/api/use-ranking.ts';
@@ -7,9 +7,9 @@ import type { ListingFilters } from '#src/domain/listing-search.ts';
 import { criteria } from '#src/domain/question.ts';
 import { ActionIcon } from '#src/ui/action-icon.tsx';
 import { Photo } from '#src/ui/photo.tsx';
+import { MessageIcon } from '../message-icon.tsx';
 import { HeardState } from '../save-state.tsx';
 import { useAnswers } from '../use-answers.ts';
-import { useMessageLink } from '../use-message-link.tsx';
 import { Ask } from './ask.tsx';
 import { ProgressChips } from './progress-chips.tsx';
 import { useViewingSteps } from './use-viewing-steps.ts';
@@ -32,7 +32,6 @@ export function Viewing({ home: stored, filters, order, onClose }: Props) {
   const steps = useViewingSteps(home, answers.score);
   const { ranked } = useRanking();
   const [rankedBefore] = useState(ranked);
-  const message = useMessageLink(home);
   const [street] = addressLines(home.address ?? t('home:noAddress'));
   return (
     <div className={classes['stage']}>
@@ -51,14 +50,7 @@ export function Viewing({ home: stored, filters, order, onClose }: Props) {
           </b>
           <span className="small">{t('detail:scores.progress', { scored: answers.scored, of: criteria.length })}</span>
         </p>
-        <ActionIcon
-          renderRoot={message.renderRoot}
-          variant="subtle"
-          className={classes['message']}
-          aria-label={message.label}
-        >
-          <MessageSquare size={20} />
-        </ActionIcon>
+        <MessageIcon home={home} variant="subtle" className={classes['message']} />
         <div className={classes['shot']}>
           <Photo src={home.photo} alt={t('home:photo', { address: street })} eager />
         </div>

@@ -15,6 +15,10 @@ export default {
   actions: {
     liked: 'أعجبني',
     disliked: 'لم يعجبني',
+    answer: 'الرد على {{name}}',
+    answerAgent: 'الرد على وكيلك',
+    said: '{{name}}: «{{text}}»',
+    saidAgent: 'وكيلك: «{{text}}»',
     more: 'إجراءات أخرى',
     score: 'التقييم أثناء المعاينة',
   },

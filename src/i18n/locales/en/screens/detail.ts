@@ -12,6 +12,10 @@ export default {
   actions: {
     liked: 'Liked',
     disliked: 'Disliked',
+    answer: 'Answer {{name}}',
+    answerAgent: 'Answer your agent',
+    said: '{{name}}: “{{text}}”',
+    saidAgent: 'Your agent: “{{text}}”',
     more: 'More actions',
     score: 'Score during the tour',
   },

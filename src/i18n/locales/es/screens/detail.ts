@@ -15,6 +15,10 @@ export default {
   actions: {
     liked: 'Me gusta',
     disliked: 'No me gusta',
+    answer: 'Responder a {{name}}',
+    answerAgent: 'Responder a tu agente',
+    said: '{{name}}: «{{text}}»',
+    saidAgent: 'Tu agente: «{{text}}»',
     more: 'Más acciones',
     score: 'Puntuar en la visita',
   },

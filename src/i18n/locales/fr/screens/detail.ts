@@ -15,6 +15,10 @@ export default {
   actions: {
     liked: 'J’aime',
     disliked: 'Je n’aime pas',
+    answer: 'Répondre à {{name}}',
+    answerAgent: 'Répondre à votre agent',
+    said: '{{name}} : « {{text}} »',
+    saidAgent: 'Votre agent : « {{text}} »',
     more: 'Autres actions',
     score: 'Noter sur place',
   },

@@ -15,6 +15,10 @@ export default {
   actions: {
     liked: 'Mi piace',
     disliked: 'Non mi piace',
+    answer: 'Rispondi a {{name}}',
+    answerAgent: 'Rispondi all’agente',
+    said: '{{name}}: «{{text}}»',
+    saidAgent: 'L’agente: «{{text}}»',
     more: 'Altre azioni',
     score: 'Valuta durante la visita',
   },

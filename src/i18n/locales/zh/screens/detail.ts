@@ -15,6 +15,10 @@ export default {
   actions: {
     liked: '已喜欢',
     disliked: '不喜欢',
+    answer: '回复{{name}}',
+    answerAgent: '回复经纪人',
+    said: '{{name}}：“{{text}}”',
+    saidAgent: '经纪人：“{{text}}”',
     more: '更多操作',
     score: '看房时评分',
   },
