@@ -10,6 +10,7 @@ import { CommentsField } from '../comments-field.tsx';
 import { NotSavedLine } from '../not-saved-line.tsx';
 import { TourLine } from '../tour-line.tsx';
 import type { Answers } from '../use-answers.ts';
+import { BriefOffer } from './brief-offer.tsx';
 import { NextHome } from './next-home.tsx';
 import { ViewingResult } from './viewing-result.tsx';
 import type { ViewingStep } from './use-viewing-steps.ts';
@@ -62,6 +63,7 @@ export function ViewingEnd({ answers, filters, order, rankedBefore, onStep }: Pr
         <TourLine answers={answers} />
         <CommentsField answers={answers} />
       </Card>
+      <BriefOffer id={home.id} isSecond={open !== undefined} />
       <NextHome id={home.id} filters={filters} order={order} />
     </div>
   );

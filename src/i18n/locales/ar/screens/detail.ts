@@ -58,6 +58,9 @@ export default {
     passesMany_other: 'يتقدّم على {{count, number}} منزل.',
     behind: 'متأخر عن {{home}} بفارق {{by}}.',
     addNote: 'إضافة ملاحظة',
+    brief: 'إرسال الملخص إلى {{name}}',
+    briefAgent: 'إرسال الملخص إلى وكيلك',
+    briefHint: 'تقييماتك ورغبتك في المعاينة. تقرؤه قبل إرساله.',
   },
   fit: {
     title: 'مدى الملاءمة',

@@ -51,6 +51,9 @@ export default {
     passesMany_other: 'Passes {{count, number}} homes.',
     behind: '{{by}} behind {{home}}.',
     addNote: 'Add a note',
+    brief: 'Send the brief to {{name}}',
+    briefAgent: 'Send the brief to your agent',
+    briefHint: 'Your scores and your wish. You read it before it goes.',
   },
   fit: {
     title: 'Fit check',

@@ -55,6 +55,9 @@ export default {
     passesMany_other: 'Supera a {{count, number}} viviendas.',
     behind: '{{by}} por detrás de {{home}}.',
     addNote: 'Agregar una nota',
+    brief: 'Enviar el resumen a {{name}}',
+    briefAgent: 'Enviar el resumen a tu agente',
+    briefHint: 'Tus puntuaciones y tu deseo de visitarla. Lo revisas antes de enviarlo.',
   },
   fit: {
     title: '¿Encaja contigo?',

@@ -55,6 +55,9 @@ export default {
     passesMany_other: 'Passe devant {{count, number}} biens.',
     behind: '{{by}} de retard sur {{home}}.',
     addNote: 'Ajouter une remarque',
+    brief: 'Envoyer le résumé à {{name}}',
+    briefAgent: 'Envoyer le résumé à votre agent',
+    briefHint: 'Vos notes et votre souhait de visite. Vous le relisez avant l’envoi.',
   },
   fit: {
     title: 'Compatibilité',

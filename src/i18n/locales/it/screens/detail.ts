@@ -55,6 +55,9 @@ export default {
     passesMany_other: 'Supera {{count, number}} case.',
     behind: '{{by}} in meno di {{home}}.',
     addNote: 'Aggiungi una nota',
+    brief: 'Invia il riepilogo a {{name}}',
+    briefAgent: 'Invia il riepilogo all’agente',
+    briefHint: 'I tuoi voti e il tuo desiderio di visita. Lo rileggi prima dell’invio.',
   },
   fit: {
     title: 'Fa per te?',

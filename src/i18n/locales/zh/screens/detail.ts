@@ -53,6 +53,9 @@ export default {
     passesMany_other: '超过 {{count, number}} 套房源。',
     behind: '落后 {{home}} {{by}} 分。',
     addNote: '添加备注',
+    brief: '把摘要发给{{name}}',
+    briefAgent: '把摘要发给经纪人',
+    briefHint: '包含您的评分和看房意愿，发送前您可以先查看。',
   },
   fit: {
     title: '匹配检查',
