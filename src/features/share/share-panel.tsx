@@ -8,8 +8,9 @@ import { useRanking, useRankingWeights } from '#src/api/use-ranking.ts';
 import { useKnownMe } from '#src/api/use-me.ts';
 import { paysInCash } from '#src/domain/cost.ts';
 import type { Home } from '#src/domain/home.ts';
-import { type SharedPart, sharedHomes, sharedParts } from '#src/domain/shared-homes.ts';
+import { type SharedPart, sharedHomes, sharedHomesSchema, sharedParts } from '#src/domain/shared-homes.ts';
 import { toFragment } from '#src/domain/shared-link.ts';
+import { partsIn } from '#src/domain/shared-parts.ts';
 import { fullName } from '#src/domain/user.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
@@ -21,18 +22,25 @@ import { ByHand } from './by-hand.tsx';
 import { QrCode } from './qr-code.tsx';
 import classes from './share.module.css';
 import { canShare, copyUrl, shareUrl } from './share-url.ts';
+import { usePartHints } from './use-part-hints.ts';
 
 const longestWords = 300;
 
 /** Chooses what the link says, and hands it on. Comments are left out until the buyer ticks them: they were written for nobody else. */
 export function SharePanel({ homes }: { homes: readonly Home[] }) {
   const { t } = useTranslation(['sharing', 'share']);
-  const [parts, setParts] = useState<ReadonlySet<SharedPart>>(() => new Set(['scores', 'cost', 'questions']));
+  const [ticked, setTicked] = useState<ReadonlySet<SharedPart>>(() => new Set(['scores', 'cost', 'questions']));
   const [words, setWords] = useState('');
-  const { url, isCurrent } = useLink(useSharedJson(homes, parts, words));
+  const linkWith = useLinkWith(homes, words);
+  // How many questions there are depends on the scores: low ones raise some.
+  const largest = sharedHomesSchema.parse(linkWith(new Set([...ticked, 'notes', 'questions'])));
+  const hints = usePartHints(largest);
+  const has = (part: SharedPart) => part === 'scores' || part === 'cost' || partsIn(largest).includes(part);
+  const parts = new Set(sharedParts.filter((part) => ticked.has(part) && has(part)));
+  const { url, isCurrent } = useLink(JSON.stringify(linkWith(parts)));
   const [byHand, setByHand] = useState<'link' | 'address' | null>(null);
   const toggle = (part: SharedPart, on: boolean) =>
-    setParts(new Set(sharedParts.filter((each) => (each === part ? on : parts.has(each)))));
+    setTicked(new Set(sharedParts.filter((each) => (each === part ? on : ticked.has(each)))));
   const copyLink = async (link: string) => setByHand((await copyUrl(link, t('copied'))) ? null : 'link');
   const copyAddress = async () =>
     setByHand((await copyUrl(window.location.href, t('share:addressCopied'))) ? null : 'address');
@@ -51,8 +59,9 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
               key={part}
               className={classes['part']}
               label={t(`parts.${part}`)}
-              description={t(`hints.${part}`)}
+              description={hints[part]}
               checked={parts.has(part)}
+              disabled={!has(part)}
               onChange={(event) => toggle(part, event.currentTarget.checked)}
             />
           ))}
@@ -110,7 +119,8 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
   );
 }
 
-function useSharedJson(homes: readonly Home[], parts: ReadonlySet<SharedPart>, words: string) {
+/** The content of the link, by the parts that are chosen. */
+function useLinkWith(homes: readonly Home[], words: string) {
   const me = useKnownMe();
   const { weights } = useRankingWeights();
   const ranked = useRanking().of;
@@ -118,9 +128,8 @@ function useSharedJson(homes: readonly Home[], parts: ReadonlySet<SharedPart>, w
   const inCash = paysInCash(useBuyerProfile() ?? null);
   const [at] = useState(() => Date.now());
   const by = me ? fullName(me) : null;
-  return JSON.stringify(
-    sharedHomes({ by, at, words: words.trim(), parts, weights, assumptions, inCash, homes, ranked }),
-  );
+  return (parts: ReadonlySet<SharedPart>) =>
+    sharedHomes({ by, at, words: words.trim(), parts, weights, assumptions, inCash, homes, ranked });
 }
 
 /**
