@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FaultEntry } from '#mocks/faults.ts';
 import { expect, faults } from './fixtures.ts';
+import { sharedLink } from './shared-link.ts';
 
 /** Returns what the page shows for an English text: the same text, unless the catalogues were changed. */
 export type Say = (english: string) => string;
@@ -65,6 +66,21 @@ export const anonymousScreens: readonly Screen[] = [
     opened: [submitted('Reset')],
   },
   { path: '/shared#2.made-by-a-newer-version', name: 'a link that cannot be read' },
+  {
+    path: sharedLink(
+      [
+        {
+          address: '418 Juniper Lane, Asheville, NC 28801',
+          question: { qcomments: 'Great morning light in the kitchen.' },
+        },
+      ],
+      {
+        parts: ['notes', 'questions'],
+      },
+    ),
+    name: 'a shared home',
+    opened: [submitted('Send')],
+  },
   { path: '/OTP', kept: { emailForSignUp: 'noah.price@example.com' }, opened: [submitted('Verify'), resent] },
 ];
 

@@ -21,7 +21,7 @@ import { unavailable } from '#src/ui/unavailable.ts';
 import { ByHand } from './by-hand.tsx';
 import { QrCode } from './qr-code.tsx';
 import classes from './share.module.css';
-import { canShare, copyUrl, shareUrl } from './share-url.ts';
+import { canShare, copyUrl, share } from './share-url.ts';
 import { usePartHints } from './use-part-hints.ts';
 
 const longestWords = 300;
@@ -45,7 +45,7 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
   const copyAddress = async () =>
     setByHand((await copyUrl(window.location.href, t('share:addressCopied'))) ? null : 'address');
   const sendLink = async (link: string) => {
-    if (!(await shareUrl(t('share:title', { count: homes.length }), link))) await copyLink(link);
+    if (!(await share({ title: t('share:title', { count: homes.length }), url: link }))) await copyLink(link);
   };
   return (
     <div className={classes['panel']}>

@@ -1,12 +1,12 @@
 import { showToast } from '#src/ui/toast.ts';
 
-/** Whether the browser can hand a link to other apps. */
+/** Whether the browser can hand a link or a text to other apps. */
 export const canShare = typeof navigator.share === 'function';
 
-/** Hands a link to the device's own share sheet; false if the browser refuses, but not if the person closed the sheet. */
-export async function shareUrl(title: string, url: string): Promise<boolean> {
+/** Hands a link or a text to the device's own share sheet; false if the browser refuses, but not if the person closed the sheet. */
+export async function share(data: Pick<ShareData, 'title' | 'text' | 'url'>): Promise<boolean> {
   try {
-    await navigator.share({ title, url });
+    await navigator.share(data);
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';

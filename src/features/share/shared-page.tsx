@@ -1,12 +1,14 @@
-import { Eye, House, Link2Off } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { Check, Eye, House, Link2Off, Printer } from 'lucide-react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SharedHomes } from '#src/domain/shared-homes.ts';
 import type { LinkFault } from '#src/domain/shared-link.ts';
+import { partsIn } from '#src/domain/shared-parts.ts';
 import { useFormat } from '#src/i18n/format.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { State } from '#src/ui/state.tsx';
+import { AnswerCard } from './answer-card.tsx';
 import { SharedCard } from './shared-card.tsx';
 import { SharedCost } from './shared-cost.tsx';
 import { SharedTable } from './shared-table.tsx';
@@ -62,22 +64,33 @@ export function SharedPage({ shared, language }: Props) {
 }
 
 function Homes({ shared, title }: { shared: SharedHomes; title: string }) {
-  const { t } = useTranslation('sharing');
+  const { t } = useTranslation(['sharing', 'home']);
   const format = useFormat();
   const { by, at, words, homes } = shared;
   return (
     <>
       <div className={classes['intro']}>
-        <p>
-          <b>{by === null ? t('page.byNobody') : t('page.by', { name: by })}</b>
-        </p>
-        <p className="small muted">{t('page.made', { date: format.dateTime(at) })}</p>
-        <h1 tabIndex={-1}>{title}</h1>
-        {words !== null && (
-          <blockquote className={classes['words']}>
-            <bdi>{words}</bdi>
-          </blockquote>
-        )}
+        <div className={classes['title']}>
+          <p>
+            <b>{by === null ? t('sharing:page.byNobody') : t('sharing:page.by', { name: by })}</b>
+          </p>
+          <p className="small muted">{t('sharing:page.made', { date: format.dateTime(at) })}</p>
+          <h1 tabIndex={-1}>{title}</h1>
+          {words !== null && (
+            <blockquote className={classes['words']}>
+              <bdi>{words}</bdi>
+            </blockquote>
+          )}
+        </div>
+        <Button
+          variant="default"
+          className="off-paper"
+          leftSection={<Printer size={16} />}
+          onClick={() => window.print()}
+        >
+          {t('home:actions.print')}
+        </Button>
+        <Contents shared={shared} />
       </div>
       <ul className={classes['cards']} data-homes={homes.length}>
         {homes.map((home, index) => (
@@ -88,7 +101,34 @@ function Homes({ shared, title }: { shared: SharedHomes; title: string }) {
       </ul>
       <SharedTable shared={shared} />
       {shared.cost && <SharedCost {...shared.cost} />}
-      <p className="small muted">{t('page.foot')}</p>
+      <AnswerCard key={at} shared={shared} title={title} />
+      <p className="small muted">{t('sharing:page.foot')}</p>
     </>
+  );
+}
+
+/** What the link says, and what no link does. */
+function Contents({ shared }: { shared: SharedHomes }) {
+  const { t } = useTranslation(['sharing', 'compare']);
+  const id = useId();
+  const names = {
+    scores: t('compare:scores'),
+    cost: t('sharing:parts.cost'),
+    notes: t('sharing:page.notes'),
+    questions: t('sharing:parts.questions'),
+  };
+  return (
+    <div className={classes['contents']}>
+      <p id={id}>{t('sharing:page.contents')}</p>
+      <ul className="wrap" aria-labelledby={id}>
+        {[t('compare:facts'), ...partsIn(shared).map((part) => names[part])].map((name) => (
+          <li key={name} className="inline-row">
+            <Check size={16} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p>{t('sharing:never')}</p>
+    </div>
   );
 }

@@ -53,6 +53,8 @@ export default {
     byNobody: 'Shared with you',
     made: 'Made on {{date}}; it stays as it was then.',
     readOnly: 'Read only',
+    contents: 'In this page',
+    notes: 'Comments',
     rows: 'Side by side',
     rowsOfOne: 'In detail',
     score: 'Average score',
@@ -61,5 +63,24 @@ export default {
     alike: 'All count alike',
     assumes: 'What the monthly cost assumes',
     foot: 'Everything on this page came inside the link. Nothing was sent to a server, and photos come from the listings. Anyone who has the link can read it.',
+  },
+  answer: {
+    title: 'Tell {{name}} what you think',
+    titleOfNobody: 'Say what you think',
+    own: 'Goes out by your own phone or mail. Nothing is kept here.',
+    question: {
+      home: 'Which home would you choose?',
+      answer: 'Your answer',
+    },
+    mine: 'My choice',
+    options: {
+      yes: 'I like it',
+      talk: 'Let us talk about it',
+      no: 'Not for me',
+    },
+    missing: {
+      home: 'Choose a home first.',
+      answer: 'Choose an answer first.',
+    },
   },
 } as const;

@@ -61,6 +61,8 @@ export default {
     byNobody: 'Compartido contigo',
     made: 'Creado el {{date}}; se queda como estaba entonces.',
     readOnly: 'Solo lectura',
+    contents: 'En esta página',
+    notes: 'Notas',
     rows: 'Lado a lado',
     rowsOfOne: 'En detalle',
     score: 'Puntuación media',
@@ -69,5 +71,24 @@ export default {
     alike: 'Todas cuentan igual',
     assumes: 'En qué se basa el costo mensual',
     foot: 'Todo lo de esta página vino dentro del enlace. No se envió nada a ningún servidor y las fotos vienen de los anuncios. Quien tenga el enlace puede leerlo.',
+  },
+  answer: {
+    title: 'Dile a {{name}} qué te parece',
+    titleOfNobody: 'Di qué te parece',
+    own: 'Sale de tu propio teléfono o correo. Aquí no se guarda nada.',
+    question: {
+      home: '¿Qué vivienda elegirías?',
+      answer: 'Tu respuesta',
+    },
+    mine: 'Mi elección',
+    options: {
+      yes: 'Me gusta',
+      talk: 'Hablemos de ella',
+      no: 'No es para mí',
+    },
+    missing: {
+      home: 'Elige primero una vivienda.',
+      answer: 'Elige primero una respuesta.',
+    },
   },
 } satisfies Words<typeof english>;

@@ -62,6 +62,8 @@ export default {
     byNobody: 'Partagé avec vous',
     made: 'Créé le {{date}} ; le contenu reste celui de ce moment.',
     readOnly: 'Lecture seule',
+    contents: 'Dans cette page',
+    notes: 'Remarques',
     rows: 'Côte à côte',
     rowsOfOne: 'En détail',
     score: 'Note moyenne',
@@ -70,5 +72,24 @@ export default {
     alike: 'Toutes comptent autant',
     assumes: 'Hypothèses du coût mensuel',
     foot: 'Tout ce qui est sur cette page était dans le lien. Rien n’a été envoyé à un serveur, et les photos viennent des annonces. Toute personne qui a le lien peut le lire.',
+  },
+  answer: {
+    title: 'Dites à {{name}} ce que vous en pensez',
+    titleOfNobody: 'Dites ce que vous en pensez',
+    own: 'Part de votre propre téléphone ou messagerie. Rien n’est conservé ici.',
+    question: {
+      home: 'Quel bien choisiriez-vous ?',
+      answer: 'Votre réponse',
+    },
+    mine: 'Mon choix',
+    options: {
+      yes: 'Il me plaît',
+      talk: 'Parlons-en',
+      no: 'Pas pour moi',
+    },
+    missing: {
+      home: 'Choisissez d’abord un bien.',
+      answer: 'Choisissez d’abord une réponse.',
+    },
   },
 } satisfies Words<typeof english>;

@@ -61,6 +61,8 @@ export default {
     byNobody: 'Condiviso con te',
     made: 'Creato in data {{date}}; resta com’era allora.',
     readOnly: 'Sola lettura',
+    contents: 'In questa pagina',
+    notes: 'Note',
     rows: 'Fianco a fianco',
     rowsOfOne: 'In dettaglio',
     score: 'Voto medio',
@@ -69,5 +71,24 @@ export default {
     alike: 'Tutti contano allo stesso modo',
     assumes: 'Ipotesi del costo mensile',
     foot: 'Tutto ciò che è in questa pagina era dentro il link. Niente è stato inviato a un server e le foto vengono dagli annunci. Chi ha il link può leggerlo.',
+  },
+  answer: {
+    title: 'Di’ a {{name}} che cosa ne pensi',
+    titleOfNobody: 'Di’ che cosa ne pensi',
+    own: 'Parte dal tuo telefono o dalla tua posta. Qui non si conserva niente.',
+    question: {
+      home: 'Quale casa sceglieresti?',
+      answer: 'La tua risposta',
+    },
+    mine: 'La mia scelta',
+    options: {
+      yes: 'Mi piace',
+      talk: 'Parliamone',
+      no: 'Non fa per me',
+    },
+    missing: {
+      home: 'Scegli prima una casa.',
+      answer: 'Scegli prima una risposta.',
+    },
   },
 } satisfies Words<typeof english>;

@@ -51,6 +51,8 @@ export default {
     byNobody: '分享给您',
     made: '生成于{{date}}，内容保持当时的样子。',
     readOnly: '只读',
+    contents: '本页内容',
+    notes: '备注',
     rows: '并排对比',
     rowsOfOne: '详细信息',
     score: '平均评分',
@@ -59,5 +61,24 @@ export default {
     alike: '各项权重相同',
     assumes: '每月费用的假设',
     foot: '本页的全部内容都在链接之中，没有任何内容发送到服务器，照片来自房源页面。任何拿到链接的人都能阅读。',
+  },
+  answer: {
+    title: '告诉{{name}}您的想法',
+    titleOfNobody: '说说您的想法',
+    own: '由您自己的手机或邮箱发出，这里不保留任何内容。',
+    question: {
+      home: '您会选哪套房源？',
+      answer: '您的回答',
+    },
+    mine: '我的选择',
+    options: {
+      yes: '我喜欢',
+      talk: '再商量一下',
+      no: '不适合我',
+    },
+    missing: {
+      home: '请先选择一套房源。',
+      answer: '请先选择一个回答。',
+    },
   },
 } satisfies Words<typeof english>;
