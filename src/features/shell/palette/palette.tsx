@@ -10,8 +10,8 @@ import classes from './palette.module.css';
 import type { PaletteActions } from './use-commands.ts';
 
 const Results = lazyComponent(
-  // The customizer's and the settings' words: their choices are listed here, too.
-  async () => (await withWords(import('./results.tsx'), 'palette', 'customizer', 'settings')).Results,
+  // The customizer's and the settings' words: their choices are listed here, too. Those of the keys are in the foot.
+  async () => (await withWords(import('./results.tsx'), 'palette', 'customizer', 'settings', 'keys')).Results,
   <div className={`${classes['list']} grid`}>
     <Skeleton count={5} blockSize={40} />
   </div>,

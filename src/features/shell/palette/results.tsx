@@ -1,8 +1,13 @@
-import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWhyNoHomes } from '#src/api/use-homes.ts';
-import { Photo } from '#src/ui/photo.tsx';
+import { useRanking } from '#src/api/use-ranking.ts';
+import type { RankedHome } from '#src/domain/ranking.ts';
+import { searchWords } from '#src/domain/search-text.ts';
+import { homeFormatFor } from '#src/i18n/home-format.ts';
 import { find } from './find.ts';
+import { Foot } from './foot.tsx';
+import { HomeParts, type RowTexts } from './home-parts.tsx';
 import palette from './palette.module.css';
 import classes from './results.module.css';
 import { type Command, type CommandGroup, type PaletteActions, useCommands } from './use-commands.ts';
@@ -25,11 +30,17 @@ interface Props {
 
 export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLeave, actions }: Props) {
   const { t } = useTranslation(['palette', 'common', 'shell']);
+  const { t: ofHome, i18n } = useTranslation('home');
   const whyNoHomes = useWhyNoHomes();
   const deferred = useDeferredValue(query);
   // Enter right after a letter applies to what was typed, not to the results that are still listed.
   const asked = isEntered ? query : deferred;
   const commands = useCommands(actions);
+  const rankOf = useRanking().of;
+  const texts = useMemo(
+    () => ({ words: searchWords(asked), t: ofHome, format: homeFormatFor(i18n.language) }),
+    [asked, ofHome, i18n.language],
+  );
   const found: { group: CommandGroup; hits: readonly Command[] }[] = asked.trim()
     ? searched.map((group) => ({ group, hits: find(commands[group], asked, limits[group]) }))
     : offered.map((group) => ({ group, hits: commands[group] }));
@@ -76,6 +87,8 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
                     id={`${id}/${command.id}`}
                     command={command}
                     selected={command === current}
+                    rank={command.home && rankOf.get(command.home.id)}
+                    texts={texts}
                     onPoint={() => {
                       isPointed.current = true;
                       onChoose(hits.indexOf(command));
@@ -94,6 +107,7 @@ export function Results({ id, query, chosen, isEntered, onChoose, onOption, onLe
             ? t(`common:${whyNoHomes}`)
             : t('palette:none', { query: asked })}
       </p>
+      <Foot />
     </>
   );
 }
@@ -102,11 +116,13 @@ interface OptionProps {
   id: string;
   command: Command;
   selected: boolean;
+  rank: RankedHome | undefined;
+  texts: RowTexts;
   onPoint: () => void;
   onRun: () => void;
 }
 
-function Option({ id, command: { icon: Icon, photo, label, note, lang }, selected, onPoint, onRun }: OptionProps) {
+function Option({ id, command, selected, rank, texts, onPoint, onRun }: OptionProps) {
   return (
     // The keys are heard by the field, which keeps the focus.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -120,17 +136,16 @@ function Option({ id, command: { icon: Icon, photo, label, note, lang }, selecte
       onPointerDown={(event) => event.preventDefault()}
       onClick={onRun}
     >
-      {photo === undefined ? (
-        <Icon size={20} strokeWidth={1.75} />
+      {command.home ? (
+        <HomeParts home={command.home} rank={rank} texts={texts} />
       ) : (
-        <span className={classes['photo']}>
-          <Photo src={photo} alt="" />
-        </span>
+        <>
+          <command.icon size={20} strokeWidth={1.75} />
+          <span className="fill" lang={command.lang}>
+            <bdi>{command.label}</bdi>
+          </span>
+        </>
       )}
-      <span className="fill" lang={lang}>
-        <bdi>{label}</bdi>
-      </span>
-      {note && <span className={classes['note']}>{note}</span>}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import {
   Download,
   GitCompareArrows,
   Globe,
-  House,
   Keyboard,
   KeyRound,
   LayoutTemplate,
@@ -33,17 +32,24 @@ import { navItems } from '../nav-items.ts';
 import type { Findable } from './find.ts';
 import { moreScreens } from './screens.ts';
 
-export interface Command extends Findable {
+interface Act extends Findable {
   id: string;
-  icon: LucideIcon;
-  /** The photo of a home, in place of the icon. */
-  photo?: string | null;
-  label: string;
-  /** Beside the label, quieter: an MLS id. */
-  note?: string;
-  lang?: string;
   run: () => void;
 }
+
+interface HomeCommand extends Act {
+  home: Home;
+}
+
+interface NamedCommand extends Act {
+  home?: never;
+  icon: LucideIcon;
+  label: string;
+  lang?: string;
+}
+
+/** What a row shows: a home, whose texts are made where it is rendered, or an icon and a name. */
+export type Command = HomeCommand | NamedCommand;
 
 export type CommandGroup = 'recent' | 'homes' | 'screens' | 'settings' | 'appearance' | 'languages';
 
@@ -80,10 +86,7 @@ export function useCommands({ onOpenCustomizer, onOpenKeys, onSignOut }: Palette
     const items = known?.items ?? [];
     const command = (home: Home): Command => ({
       id: `home/${home.id}`,
-      icon: House,
-      photo: home.photo,
-      label: home.address ?? t('home:noAddress'),
-      ...(home.mls && { note: t('home:mls', { id: home.mls }) }),
+      home,
       words: addressText(home),
       run: () => void navigate({ to: '/app/listing/detail', search: { id: home.id } }),
     });
@@ -91,7 +94,7 @@ export function useCommands({ onOpenCustomizer, onOpenKeys, onSignOut }: Palette
       recent: items.filter(isListed).toSorted(byNewest).slice(0, mostRecent).map(command),
       homes: items.map(command),
     };
-  }, [known, t, navigate]);
+  }, [known, navigate]);
 
   const others = useMemo(() => {
     const items = known?.items ?? [];
@@ -134,7 +137,7 @@ export function useCommands({ onOpenCustomizer, onOpenKeys, onSignOut }: Palette
       files: t('palette:also.files'),
       logout: t('palette:also.logout'),
     };
-    const command = (id: string, icon: LucideIcon, label: string, run: () => void): Command => ({
+    const command = (id: string, icon: LucideIcon, label: string, run: () => void): NamedCommand => ({
       id,
       icon,
       label,

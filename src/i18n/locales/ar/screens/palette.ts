@@ -30,6 +30,8 @@ export default {
   layout: 'التخطيط: {{name}}',
   searchList: 'البحث عن «{{query}}» في قائمة المنازل',
   none: 'لا توجد نتائج تطابق «{{query}}»',
+  move: 'التنقل',
+  open: 'فتح',
   found_zero: 'لا نتائج',
   found_one: 'نتيجة واحدة',
   found_two: 'نتيجتان',

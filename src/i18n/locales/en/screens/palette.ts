@@ -28,6 +28,9 @@ export default {
   layout: 'Layout: {{name}}',
   searchList: 'Search the list of homes for “{{query}}”',
   none: 'Nothing found for “{{query}}”',
+  /* What the keys at the foot do. */
+  move: 'Move',
+  open: 'Open',
   found_one: '{{count, number}} result',
   found_other: '{{count, number}} results',
 } as const;

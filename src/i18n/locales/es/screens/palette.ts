@@ -30,6 +30,8 @@ export default {
   layout: 'Diseño: {{name}}',
   searchList: 'Buscar «{{query}}» en la lista de viviendas',
   none: 'No hay resultados para «{{query}}»',
+  move: 'Moverse',
+  open: 'Abrir',
   found_one: '{{count, number}} resultado',
   found_many: '{{count, number}} resultados',
   found_other: '{{count, number}} resultados',

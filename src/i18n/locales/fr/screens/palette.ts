@@ -30,6 +30,8 @@ export default {
   layout: 'Mise en page : {{name}}',
   searchList: 'Rechercher « {{query}} » dans la liste des biens',
   none: 'Aucun résultat pour « {{query}} »',
+  move: 'Parcourir',
+  open: 'Ouvrir',
   found_one: '{{count, number}} résultat',
   found_many: '{{count, number}} résultats',
   found_other: '{{count, number}} résultats',

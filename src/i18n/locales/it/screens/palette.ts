@@ -30,6 +30,8 @@ export default {
   layout: 'Disposizione: {{name}}',
   searchList: 'Cerca «{{query}}» nella lista delle case',
   none: 'Nessun risultato per «{{query}}»',
+  move: 'Scorri',
+  open: 'Apri',
   found_one: '{{count, number}} risultato',
   found_many: '{{count, number}} risultati',
   found_other: '{{count, number}} risultati',

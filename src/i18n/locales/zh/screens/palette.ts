@@ -30,5 +30,7 @@ export default {
   layout: '布局：{{name}}',
   searchList: '在房源列表中搜索“{{query}}”',
   none: '未找到“{{query}}”',
+  move: '移动',
+  open: '打开',
   found_other: '{{count, number}} 个结果',
 } satisfies Words<typeof en>;
