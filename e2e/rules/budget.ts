@@ -25,7 +25,7 @@ const budgets = [
   { path: '/app/comments', js: 212.4, css: 13.3 },
   { path: '/app/profile', js: 194.8, css: 11.2 },
   { path: '/app/profile/create', js: 215.2, css: 12.3 },
-  { path: '/app/settings', js: 207.2, css: 11.3 },
+  { path: '/app/settings', js: 207.3, css: 11.3 },
   { path: '/app/listing/detail?id=home-4187203', js: 204.6, css: 13.8 },
 ] as const;
 
@@ -33,7 +33,7 @@ const budgets = [
 const goals = { anonymous: { js: 125, css: 8 }, signedIn: { js: 210, css: 14 } };
 
 /** Files that no screen waits for: loaded three seconds after it, or at the first move of the pointer or press of a key. */
-const afterwards = { files: /\/(overlays|column-drag|service-worker)-/, js: 74.6, css: 6.7 };
+const afterwards = { files: /\/(overlays|column-drag|service-worker)-/, js: 74.2, css: 6.3 };
 
 /** How many files a page may load, because a few large ones load faster than many small ones. */
 const most = { js: 12, css: 4 };
@@ -121,6 +121,14 @@ try {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     // Later requests are part of the first load as well, until somebody uses the page.
     await page.waitForLoadState('networkidle');
+    if (!isAnonymous) {
+      await page.keyboard.press('Shift');
+      await page.waitForFunction(() =>
+        ['js', 'css'].every((kind) =>
+          performance.getEntriesByType('resource').some(({ name }) => /\/overlays-/.test(name) && name.endsWith(kind)),
+        ),
+      );
+    }
     const kinds: Kind[] = ['js', 'css'];
     const used = kinds.map((kind) => {
       const files = [...requested].filter((file) => file.endsWith(`.${kind}`));
