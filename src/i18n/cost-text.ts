@@ -8,7 +8,7 @@ export function useCostText({ down, rate, years, insurance, mortgageInsurance, c
   const format = new Intl.NumberFormat(tagOf(i18n.language), { maximumFractionDigits: 3 });
   const number = (value: number) => format.format(value);
   return {
-    loan: t('loan', { down: number(down), rate: number(rate), years: number(years) }),
+    loan: t('loan', { down: number(down), rate: number(rate), count: years }),
     mortgageInsurance: t('mortgageInsurance', { rate: number(mortgageInsurance) }),
     insurance: t('insurance', { rate: number(insurance) }),
     closing: t('closing', { rate: number(closing) }),

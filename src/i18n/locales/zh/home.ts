@@ -12,7 +12,7 @@ export default {
   searchHint: '地址或 MLS',
   search: '按地址或 MLS 编号搜索',
   mls: 'MLS 编号 {{id}}',
-  loan: '{{years}} 年期贷款，首付 {{down}}%，利率 {{rate}}%',
+  loan_other: '{{count, number}} 年期贷款，首付 {{down}}%，利率 {{rate}}%',
   insurance: '房主保险，每年为房价的 {{rate}}%',
   mortgageInsurance: '贷款保险，每年为贷款的 {{rate}}%',
   closing: '过户费用，一次性支付，为房价的 {{rate}}%',

@@ -14,7 +14,7 @@ export default {
   },
   compareThree: 'Comparar estas tres',
   top: {
-    title: 'Tus tres primeras',
+    title: 'Tus tres mejores',
     fewer: 'Tus mejores viviendas',
     like: 'Me gusta: puesto {{place}}, {{street}}',
     sold: 'Puesto {{place}}, {{street}}: vendida',
