@@ -45,13 +45,20 @@ test.describe('the overview', () => {
   test('has what another device has stored since, and so has the form', async ({ page }) => {
     await page.clock.install();
     await openSignedIn(page, '/app/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await storeElsewhere(page, { budgetMax: '$700,000', pets: 'Cats' });
     await page.clock.fastForward('00:31');
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
     await expectValue(page, 'Budget').toBe('$450,000 – $700,000');
-    await page.getByRole('link', { name: 'Edit Profile' }).click();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await storeElsewhere(page, { pets: 'Dogs' });
+    await page.clock.fastForward('00:31');
+    // Straight to the form, which keeps what it begins with.
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('Edit profile');
+    await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Step 4' }).click();
-    await expect(page.getByRole('radio', { name: 'Cats' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Dogs' })).toBeChecked();
   });
 
   test('says N/A for what is missing, and reads a budget of thousands', async ({ page }) => {

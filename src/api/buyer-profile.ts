@@ -36,11 +36,13 @@ export async function ensureBuyerProfile(queryClient: QueryClient): Promise<void
 }
 
 /**
- * Fetches the same for a screen that shows or edits the profile.
+ * Fetches the same for a screen that shows or edits the profile, also where it is known but no longer fresh: the form keeps what it began
+ * with.
  * @throws {ApiError} if it is not known whether there is a profile: an empty form would replace it.
  */
 export async function requireBuyerProfile(queryClient: QueryClient): Promise<void> {
-  await queryClient.ensureQueryData(profilesQuery).catch(async (error: unknown) => {
+  await queryClient.fetchQuery(profilesQuery).catch(async (error: unknown) => {
+    if (queryClient.getQueryData(profilesQuery.queryKey)) return;
     const me = await queryClient.ensureQueryData(meQuery);
     if (!currentProfile(undefined, me)) throw error;
   });
