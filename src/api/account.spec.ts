@@ -237,12 +237,20 @@ describe('what stays on the device', () => {
     expect(stored()).toEqual({});
   });
 
-  it('after a request for a reset that fails late is what somebody who has signed in meanwhile has', async () => {
+  it('after a request for a reset that ends late is the new session of somebody who has signed in', async () => {
     serve(() => {
       session.start('t0ken', 'u2');
       return refused('Specified email not found.')();
     });
     await expect(account.requestReset(email)).rejects.toBeInstanceOf(ApiError);
+    expect(stored()).toEqual({ token: 't0ken', user_id: 'u2' });
+    session.end('left');
+    localStorage.clear();
+    serve(() => {
+      session.start('t0ken', 'u2');
+      return done()();
+    });
+    await account.requestReset(email);
     expect(stored()).toEqual({ token: 't0ken', user_id: 'u2' });
   });
 

@@ -63,7 +63,7 @@ export async function requestReset(email: string): Promise<void> {
     forgetDevice(before);
     throw error;
   }
-  codeEmail.set('reset', email);
+  if (session.get().token === before.token) codeEmail.set('reset', email);
 }
 
 /** Requests a new code from the code screen. A failure leaves the code that was sent before valid. */

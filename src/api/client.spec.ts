@@ -34,6 +34,7 @@ const credentials = { email: 'linda@example.com', password: 'p&ss=1 +é' };
 beforeEach(() => session.start('t0ken', 'u1'));
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.useRealTimers();
   localStorage.clear();
 });
@@ -52,7 +53,6 @@ describe('what is sent', () => {
     const requests = serve(() => done(me));
     await (await import('./client.ts')).send('me');
     expect(requests[0]?.url).toBe('https://api.example/v2/auth/me/');
-    vi.unstubAllEnvs();
   });
 
   it('is form-encoded', async () => {
@@ -307,7 +307,7 @@ describe('an answer that cannot be read', () => {
     expect((await failureOf(send('listProperties'))).kind).toBe('unreadable');
   });
 
-  it('is that to a write which a redirect has made a reading of', async () => {
+  it('is the answer to a redirected write', async () => {
     serve(() => Object.defineProperty(done([]), 'redirected', { value: true }));
     expect(await failureOf(send('storeProfile', { body: {} as CallBody<'storeProfile'> }))).toMatchObject({
       kind: 'unreadable',

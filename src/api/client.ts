@@ -88,7 +88,8 @@ async function request<Name extends CallName>(name: Name, options: Options<Name>
   }
   const retryAfter = readRetryAfter(response.headers.get('Retry-After'), Date.now());
   if (!envelope.success) throw mismatch(name, { status, retryAfter, cause: envelope.error });
-  // Browsers follow most redirects of a POST with a GET, whose answer says nothing about the write.
+  // Browsers follow most redirects of a POST with a GET, whose answer says nothing about the write. Guarded writes look whether they arrived;
+  // open ones, such as a sign-in, need what the answer brings.
   if (response.redirected && call.guarded && call.method === 'POST')
     throw mismatch(name, { status, cause: response.url });
   if (envelope.data.status === 0 || !response.ok) throw refusal(status, retryAfter, envelope.data);
