@@ -30,6 +30,7 @@ test('quotes the agent and leads to the answer, until it is sent', async ({ page
   await sendMessage(page, 'Yes, please.');
   await page.goBack();
   await expectNoTurn(page);
+  await expect(write(page)).toBeFocused();
 });
 
 test('counts an answer that is kept on the device', async ({ page, allowConsole }) => {

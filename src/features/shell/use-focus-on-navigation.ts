@@ -33,7 +33,10 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
     if (!before || before === place || !screen) return undefined;
     const focusScreen = () => {
       const left = leftBy.current.get(router.state.location.state.__TSR_key);
-      const link = left && [...screen.querySelectorAll('a')].find((each) => nameOf(each) === left);
+      const links = [...screen.querySelectorAll('a')];
+      // Its words may have changed: what it led to has been answered.
+      const link =
+        left && (links.find((each) => nameOf(each) === left) ?? links.find(({ href }) => left.startsWith(`${href} `)));
       (link || (screen.querySelector('h1') ?? screen)).focus({ preventScroll: true });
     };
     const { activeElement } = document;
