@@ -34,7 +34,9 @@ test('a finished viewing leads to the brief in the composer, by touch', async ({
   await finish(page);
   await asks(page, 'All twelve scored and saved');
   await expect(brief(page)).toHaveAccessibleName('Send the brief to Ana');
-  await expect(brief(page)).toHaveAccessibleDescription('Your scores and your wish. You read it before it goes.');
+  await expect(brief(page)).toHaveAccessibleDescription(
+    'Your scores, notes and questions. You read it before it goes.',
+  );
   const { y = 0 } = (await brief(page).boundingBox()) ?? {};
   const next = await room(page).getByRole('heading', { name: 'Next home' }).boundingBox();
   expect(y, 'above the next home').toBeLessThan(next?.y ?? 0);

@@ -53,7 +53,7 @@ export default {
     addNote: 'Add a note',
     brief: 'Send the brief to {{name}}',
     briefAgent: 'Send the brief to your agent',
-    briefHint: 'Your scores and your wish. You read it before it goes.',
+    briefHint: 'Your scores, notes and questions. You read it before it goes.',
   },
   fit: {
     title: 'Fit check',

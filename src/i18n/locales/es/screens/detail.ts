@@ -57,7 +57,7 @@ export default {
     addNote: 'Agregar una nota',
     brief: 'Enviar el resumen a {{name}}',
     briefAgent: 'Enviar el resumen a tu agente',
-    briefHint: 'Tus puntuaciones y tu deseo de visitarla. Lo revisas antes de enviarlo.',
+    briefHint: 'Tus puntuaciones, notas y preguntas. Lo revisas antes de enviarlo.',
   },
   fit: {
     title: '¿Encaja contigo?',

@@ -57,7 +57,7 @@ export default {
     addNote: 'Ajouter une remarque',
     brief: 'Envoyer le résumé à {{name}}',
     briefAgent: 'Envoyer le résumé à votre agent',
-    briefHint: 'Vos notes et votre souhait de visite. Vous le relisez avant l’envoi.',
+    briefHint: 'Vos notes, vos remarques et vos questions. Vous le relisez avant l’envoi.',
   },
   fit: {
     title: 'Compatibilité',

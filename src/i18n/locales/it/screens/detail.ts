@@ -57,7 +57,7 @@ export default {
     addNote: 'Aggiungi una nota',
     brief: 'Invia il riepilogo a {{name}}',
     briefAgent: 'Invia il riepilogo all’agente',
-    briefHint: 'I tuoi voti e il tuo desiderio di visita. Lo rileggi prima dell’invio.',
+    briefHint: 'I tuoi voti, le note e le domande. Lo rileggi prima dell’invio.',
   },
   fit: {
     title: 'Fa per te?',

@@ -55,7 +55,7 @@ export default {
     addNote: '添加备注',
     brief: '把摘要发给{{name}}',
     briefAgent: '把摘要发给经纪人',
-    briefHint: '包含您的评分和看房意愿，发送前您可以先查看。',
+    briefHint: '包含您的评分、备注和问题，发送前您可以先查看。',
   },
   fit: {
     title: '匹配检查',
