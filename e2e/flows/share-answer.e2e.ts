@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     await withShareSheet(page);
     await page.goto(sharedLink(four));
     const card = cardNamed(page, 'Tell Linda Moreno what you think');
-    await expect(card.getByText('Goes out by your own phone or mail. Nothing is kept here.')).toBeVisible();
+    await expect(card.getByText('Sent from your own phone or e-mail. Nothing is kept here.')).toBeVisible();
     const choices = card.getByRole('radiogroup', { name: 'Which home would you choose?' });
     const send = card.getByRole('button', { name: 'Send' });
     await send.tap();
@@ -54,12 +54,12 @@ test.describe('on a phone', () => {
     await expect(card.getByRole('radiogroup', { name: 'Your answer' })).toHaveAccessibleDescription(
       'Choose an answer first.',
     );
-    await card.getByText('Let us talk about it').tap();
+    await card.getByText('Let’s talk about it').tap();
     await card.getByRole('button', { name: 'Send' }).tap();
     await expect
       .poll(() => handedOn(page))
-      .toBe(JSON.stringify({ text: '418 Juniper Lane: Let us talk about it\nA home to look at' }));
-    await expect(card.getByRole('radio', { name: 'Let us talk about it' })).toBeChecked();
+      .toBe(JSON.stringify({ text: '418 Juniper Lane: Let’s talk about it\nA home to look at' }));
+    await expect(card.getByRole('radio', { name: 'Let’s talk about it' })).toBeChecked();
     await expect(page.getByText('Choose an answer first.')).toHaveCount(0);
   });
 
@@ -86,6 +86,7 @@ test.describe('on a desktop', () => {
     const hostile = {
       address: '9 Chestnut\r\nBcc: eve@example.com\r\n\r\nPay now&bcc=eve@example.com?cc=x, Asheville',
     };
+    await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'share'));
     await page.goto(sharedLink([meadow, { ...juniper, address: '1602 Meadow Farm Rd, Asheville' }, hostile]));
     const card = cardNamed(page, 'Tell Linda Moreno what you think');
     const send = card.getByRole('button', { name: 'Send' });
@@ -113,7 +114,7 @@ test.describe('on a desktop', () => {
   test('says what is in the page and what never is, and prints without what is to press', async ({ page }) => {
     const noted = { ...chestnut, question: { qcomments: 'Too expensive.', qkitchen: 2 } };
     await page.goto(sharedLink([noted], { parts: ['notes', 'questions'] }));
-    const contents = page.getByRole('list', { name: 'In this page' });
+    const contents = page.getByRole('list', { name: 'On this page' });
     await expect(contents.getByRole('listitem')).toHaveText(['Facts', 'Comments', 'Open questions']);
     await expect(page.getByText(/^Never in a link: other homes, messages with the agent/)).toBeVisible();
     // The buyer had chosen them, and there are none.

@@ -21,7 +21,7 @@ function linkOf(homes: readonly (typeof plain)[], parts: readonly SharedPart[]) 
 describe('what a link has', () => {
   it('is each part that was chosen and is not empty', () => {
     expect(partsIn(linkOf([scored, unknown, plain], sharedParts))).toEqual(sharedParts);
-    expect(partsIn(linkOf([plain], sharedParts))).toEqual(['scores', 'cost']);
+    expect(partsIn(linkOf([plain], sharedParts))).toEqual(['cost']);
     expect(partsIn(linkOf([scored], []))).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { isUnscored } from './question.ts';
 import { type SharedHomes, type SharedPart, sharedParts } from './shared-homes.ts';
 import { suggestedQuestions } from './suggested-questions.ts';
 
@@ -12,7 +13,7 @@ export const sharedQuestions = ({ homes, parts }: SharedHomes): number[] =>
 /** The parts that a link has something of, whatever it was made with. */
 export function partsIn(shared: SharedHomes): SharedPart[] {
   const has: Record<SharedPart, boolean> = {
-    scores: shared.weights !== null,
+    scores: shared.weights !== null && shared.homes.some(({ question }) => !isUnscored(question)),
     cost: shared.cost !== null,
     notes: sharedComments(shared).length > 0,
     questions: sharedQuestions(shared).length > 0,

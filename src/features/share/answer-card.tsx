@@ -10,7 +10,7 @@ import { describedBy, FieldMessages } from '#src/ui/field.tsx';
 import { isFirstClick } from '#src/ui/is-first-click.ts';
 import { canShare, share } from './share-url.ts';
 import classes from './shared.module.css';
-import { useAnswers } from './use-answers.ts';
+import { useChoices } from './use-choices.ts';
 
 /** The reader's answer to the buyer, which goes out by the reader's own apps: the portal neither sends nor keeps it. */
 export function AnswerCard({ shared, title }: { shared: SharedHomes; title: string }) {
@@ -19,8 +19,8 @@ export function AnswerCard({ shared, title }: { shared: SharedHomes; title: stri
   const first = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const answers = useAnswers(shared.homes);
-  const text = chosen === null ? undefined : answers[chosen]?.text;
+  const choices = useChoices(shared.homes);
+  const text = chosen === null ? undefined : choices[chosen]?.text;
   const mail = text && mailWith(title, text);
   const kind = shared.homes.length === 1 ? 'answer' : 'home';
   const error = isMissing && t(`answer.missing.${kind}`);
@@ -42,7 +42,7 @@ export function AnswerCard({ shared, title }: { shared: SharedHomes; title: stri
         <fieldset role="radiogroup" {...describedBy(id, { error })}>
           <legend className="strong">{t(`answer.question.${kind}`)}</legend>
           <div className={classes['options']}>
-            {answers.map(({ label }, index) => (
+            {choices.map(({ label }, index) => (
               // Nothing else identifies a home, and the homes keep their order.
               // oxlint-disable-next-line react/no-array-index-key
               <label key={index} className={classes['option']}>

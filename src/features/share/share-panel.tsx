@@ -8,6 +8,7 @@ import { useRanking, useRankingWeights } from '#src/api/use-ranking.ts';
 import { useKnownMe } from '#src/api/use-me.ts';
 import { paysInCash } from '#src/domain/cost.ts';
 import type { Home } from '#src/domain/home.ts';
+import { isUnscored } from '#src/domain/question.ts';
 import { type SharedPart, sharedHomes, sharedHomesSchema, sharedParts } from '#src/domain/shared-homes.ts';
 import { toFragment } from '#src/domain/shared-link.ts';
 import { partsIn } from '#src/domain/shared-parts.ts';
@@ -32,10 +33,13 @@ export function SharePanel({ homes }: { homes: readonly Home[] }) {
   const [ticked, setTicked] = useState<ReadonlySet<SharedPart>>(() => new Set(['scores', 'cost', 'questions']));
   const [words, setWords] = useState('');
   const linkWith = useLinkWith(homes, words);
+  const isScored = homes.some(({ question }) => !isUnscored(question));
   // How many questions there are depends on the scores: low ones raise some.
-  const largest = sharedHomesSchema.parse(linkWith(new Set([...ticked, 'notes', 'questions'])));
-  const hints = usePartHints(largest);
-  const has = (part: SharedPart) => part === 'scores' || part === 'cost' || partsIn(largest).includes(part);
+  const largest = sharedHomesSchema.parse(
+    linkWith(new Set(sharedParts.filter((part) => part !== 'scores' || ticked.has(part)))),
+  );
+  const hints = usePartHints(largest, isScored);
+  const has = (part: SharedPart) => (part === 'scores' ? isScored : partsIn(largest).includes(part));
   const parts = new Set(sharedParts.filter((part) => ticked.has(part) && has(part)));
   const { url, isCurrent } = useLink(JSON.stringify(linkWith(parts)));
   const [byHand, setByHand] = useState<'link' | 'address' | null>(null);

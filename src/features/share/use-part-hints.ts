@@ -4,7 +4,7 @@ import type { SharedHomes, SharedPart } from '#src/domain/shared-homes.ts';
 import { sharedComments, sharedQuestions } from '#src/domain/shared-parts.ts';
 
 /** What each part of a link reveals, or why there is nothing of it. */
-export function usePartHints(link: SharedHomes): Record<SharedPart, string> {
+export function usePartHints(link: SharedHomes, isScored: boolean): Record<SharedPart, string> {
   const { t } = useTranslation('sharing');
   const count = link.homes.length;
   const [comment = '', ...more] = sharedComments(link);
@@ -14,8 +14,8 @@ export function usePartHints(link: SharedHomes): Record<SharedPart, string> {
   const quote = more.length === 0 ? t('hints.comment', { words }) : t('hints.comments', { words, count: more.length });
   const questionsAbout = count === 1 ? questions : t('hints.questionsAbout', { questions, count: asked.length });
   return {
-    scores: t('hints.scores'),
-    cost: t('hints.cost'),
+    scores: isScored ? t('hints.scores') : t('none.scores', { count }),
+    cost: t(link.cost?.inCash ? 'hints.cash' : 'hints.cost'),
     notes: words ? quote : t('none.notes', { count }),
     questions: asked.length > 0 ? questionsAbout : t('none.questions'),
   };

@@ -12,6 +12,7 @@ export default {
   hints: {
     scores: 'All scores, and how much each one counts',
     cost: 'With what you assume about loan and insurance',
+    cash: 'Shows that you pay in cash, and what you assume about insurance',
     comment: '“{{words}}”',
     comments_one: '“{{words}}” and {{count, number}} more',
     comments_other: '“{{words}}” and {{count, number}} more',
@@ -21,11 +22,13 @@ export default {
     questionsAbout_other: '{{questions}} about {{count, number}} homes',
   },
   none: {
+    scores_one: 'You have not scored this home yet.',
+    scores_other: 'You have not scored these homes yet.',
     notes_one: 'You have not commented on this home yet.',
     notes_other: 'You have not commented on these homes yet.',
     questions: 'No facts are missing, and no low score is shared.',
   },
-  never: 'Never in a link: other homes, messages with the agent, profile, e-mail and phone number.',
+  never: 'Never in a link: other homes, messages with the agent, the rest of the profile, e-mail and phone number.',
   words: 'Your message (optional)',
   warning: 'A link cannot be taken back. Anyone who has it can read what you chose, as it is today.',
   send: 'Send',
@@ -53,7 +56,7 @@ export default {
     byNobody: 'Shared with you',
     made: 'Made on {{date}}; it stays as it was then.',
     readOnly: 'Read only',
-    contents: 'In this page',
+    contents: 'On this page',
     notes: 'Comments',
     rows: 'Side by side',
     rowsOfOne: 'In detail',
@@ -67,7 +70,7 @@ export default {
   answer: {
     title: 'Tell {{name}} what you think',
     titleOfNobody: 'Say what you think',
-    own: 'Goes out by your own phone or mail. Nothing is kept here.',
+    own: 'Sent from your own phone or e-mail. Nothing is kept here.',
     question: {
       home: 'Which home would you choose?',
       answer: 'Your answer',
@@ -75,7 +78,7 @@ export default {
     mine: 'My choice',
     options: {
       yes: 'I like it',
-      talk: 'Let us talk about it',
+      talk: 'Let’s talk about it',
       no: 'Not for me',
     },
     missing: {

@@ -15,6 +15,7 @@ export default {
   hints: {
     scores: 'Todas las puntuaciones y cuánto cuenta cada una',
     cost: 'Con lo que supones sobre el préstamo y los seguros',
+    cash: 'Muestra que pagas al contado y lo que supones sobre el seguro',
     comment: '«{{words}}»',
     comments_one: '«{{words}}» y {{count, number}} más',
     comments_many: '«{{words}}» y {{count, number}} más',
@@ -27,12 +28,16 @@ export default {
     questionsAbout_other: '{{questions}} sobre {{count, number}} viviendas',
   },
   none: {
+    scores_one: 'Todavía no puntuaste esta vivienda.',
+    scores_many: 'Todavía no puntuaste estas viviendas.',
+    scores_other: 'Todavía no puntuaste estas viviendas.',
     notes_one: 'Todavía no escribiste notas sobre esta vivienda.',
     notes_many: 'Todavía no escribiste notas sobre estas viviendas.',
     notes_other: 'Todavía no escribiste notas sobre estas viviendas.',
     questions: 'No falta ningún dato y no se comparte ninguna puntuación baja.',
   },
-  never: 'Nunca van en un enlace: otras viviendas, mensajes con el agente, perfil, correo electrónico y teléfono.',
+  never:
+    'Nunca van en un enlace: otras viviendas, mensajes con el agente, el resto del perfil, correo electrónico y teléfono.',
   words: 'Tu mensaje (opcional)',
   warning: 'Un enlace no se puede retirar. Quien lo tenga puede leer lo que elegiste, tal como está hoy.',
   send: 'Enviar',

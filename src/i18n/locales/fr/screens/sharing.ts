@@ -15,6 +15,7 @@ export default {
   hints: {
     scores: 'Toutes les notes, et le poids de chacune',
     cost: 'Avec vos hypothèses sur le prêt et l’assurance',
+    cash: 'Indique que vous payez comptant, avec vos hypothèses sur l’assurance',
     comment: '« {{words}} »',
     comments_one: '« {{words}} » et {{count, number}} autre',
     comments_many: '« {{words}} » et {{count, number}} autres',
@@ -27,12 +28,16 @@ export default {
     questionsAbout_other: '{{questions}} sur {{count, number}} biens',
   },
   none: {
+    scores_one: 'Vous n’avez pas encore noté ce bien.',
+    scores_many: 'Vous n’avez pas encore noté ces biens.',
+    scores_other: 'Vous n’avez pas encore noté ces biens.',
     notes_one: 'Vous n’avez pas encore écrit de remarque sur ce bien.',
     notes_many: 'Vous n’avez pas encore écrit de remarque sur ces biens.',
     notes_other: 'Vous n’avez pas encore écrit de remarque sur ces biens.',
     questions: 'Aucune information ne manque, et aucune note basse n’est partagée.',
   },
-  never: 'Jamais dans un lien : les autres biens, les messages avec l’agent, le profil, l’e-mail et le téléphone.',
+  never:
+    'Jamais dans un lien : les autres biens, les messages avec l’agent, le reste du profil, l’e-mail et le téléphone.',
   words: 'Votre message (facultatif)',
   warning:
     'Un lien envoyé ne peut plus être retiré. Toute personne qui l’a peut lire ce que vous avez choisi, tel que c’est aujourd’hui.',
@@ -62,7 +67,7 @@ export default {
     byNobody: 'Partagé avec vous',
     made: 'Créé le {{date}} ; le contenu reste celui de ce moment.',
     readOnly: 'Lecture seule',
-    contents: 'Dans cette page',
+    contents: 'Sur cette page',
     notes: 'Remarques',
     rows: 'Côte à côte',
     rowsOfOne: 'En détail',
@@ -76,7 +81,7 @@ export default {
   answer: {
     title: 'Dites à {{name}} ce que vous en pensez',
     titleOfNobody: 'Dites ce que vous en pensez',
-    own: 'Part de votre propre téléphone ou messagerie. Rien n’est conservé ici.',
+    own: 'Envoyé depuis votre téléphone ou votre messagerie. Rien n’est conservé ici.',
     question: {
       home: 'Quel bien choisiriez-vous ?',
       answer: 'Votre réponse',

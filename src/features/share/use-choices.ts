@@ -6,7 +6,7 @@ import type { SharedHome } from '#src/domain/shared-homes.ts';
 const judgements = ['yes', 'talk', 'no'] as const;
 
 /** What a reader can answer, and the text of each answer: which of the homes, or what the reader thinks of the only one. */
-export function useAnswers(homes: readonly SharedHome[]): { label: string; text: string }[] {
+export function useChoices(homes: readonly SharedHome[]): { label: string; text: string }[] {
   const { t } = useTranslation(['sharing', 'home', 'common']);
   const addresses = homes.map(({ address }) => asOneLine(address ?? '') || t('home:noAddress'));
   const streets = addresses.map((address) => addressLines(address)[0]);
@@ -16,9 +16,12 @@ export function useAnswers(homes: readonly SharedHome[]): { label: string; text:
       const label = t(`sharing:answer.options.${judgement}`);
       return { label, text: t('common:labeled', { label: only, value: label }) };
     });
-  return streets.map((street, index) => {
-    // Two places may have a street of the same name.
-    const label = streets.indexOf(street) === streets.lastIndexOf(street) ? street : (addresses[index] ?? street);
-    return { label, text: t('common:labeled', { label: t('sharing:answer.mine'), value: label }) };
+  // Two places may have a street of the same name, and two homes no address at all.
+  const labels = streets.map((street, index) => (isOnly(street, streets) ? street : (addresses[index] ?? street)));
+  return labels.map((label, index) => {
+    const named = isOnly(label, labels) ? label : `${label} (${index + 1})`;
+    return { label: named, text: t('common:labeled', { label: t('sharing:answer.mine'), value: named }) };
   });
 }
+
+const isOnly = (text: string, texts: readonly string[]) => texts.indexOf(text) === texts.lastIndexOf(text);
