@@ -1,7 +1,7 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** In milliseconds. */
+/** In milliseconds, as `--motion` of the theme. */
 const glide = 150;
 
 /** Lets the rows of a list glide to their new places when their order changes. The ids are those of the list's children, in order. */

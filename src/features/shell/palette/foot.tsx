@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import classes from './foot.module.css';
 
-/** The keys that the field hears. */
+/** The keys that work in the search field. */
 export function Foot() {
   const { t } = useTranslation(['palette', 'keys', 'common']);
   return (
