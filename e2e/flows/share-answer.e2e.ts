@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cardNamed, expect, expectNoAxeFindings, screens, sidewaysScroll, tabTo, test } from '../support/fixtures.ts';
 import { sharedLink } from '../support/shared-link.ts';
 
@@ -135,6 +135,26 @@ test.describe('on a desktop', () => {
     await expect(card).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
   });
+});
+
+test('prints the homes’ names at the head of their table, wherever the page is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const facts = { beds: 4, baths: 2, sqft: 2000, built: 1998, stories: 2, parking: 'Garage', tax: 300, hoa: 0 };
+  await page.goto(sharedLink(four.map((home) => ({ ...home, ...facts }))));
+  const table = page.getByRole('table');
+  await table.getByRole('row').last().scrollIntoViewIfNeeded();
+  await page.emulateMedia({ media: 'print' });
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  const head = table.getByRole('columnheader').first();
+  await expect.poll(async () => Math.abs((await top(head)) - (await top(table)))).toBeLessThan(2);
+});
+
+test('prints the photo of one home no larger than what is said of it', async ({ page }) => {
+  await page.goto(sharedLink([juniper]));
+  await page.emulateMedia({ media: 'print' });
+  await expect
+    .poll(async () => (await page.getByRole('img', { name: /^Photo of 418 Juniper Lane/ }).boundingBox())?.height)
+    .toBeLessThan(270);
 });
 
 test.describe('in Arabic', () => {

@@ -47,7 +47,7 @@ export default {
     offline: 'Vous êtes hors ligne. Vos biens sont affichés tels qu’ils étaient le {{time}}.',
     unreached: 'Le serveur est injoignable. Vos biens sont affichés tels qu’ils étaient le {{time}}.',
   },
-  search: 'Rechercher un bien, un écran, un paramètre',
+  search: 'Rechercher biens, écrans, paramètres',
   searchHint: 'Bien, écran, thème',
   appearance: 'Apparence',
   logout: 'Déconnexion',
