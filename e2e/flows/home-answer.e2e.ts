@@ -44,6 +44,8 @@ test('counts an answer that is kept on the device', async ({ page, allowConsole 
   await expectNoTurn(page);
   await page.reload();
   await expectNoTurn(page);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Answer your agent in 3 conversations/ })).toBeVisible();
 });
 
 test('asks for no answer in a conversation that is done, or while it is the agent’s turn', async ({ page }) => {

@@ -34,7 +34,6 @@ const credentials = { email: 'linda@example.com', password: 'p&ss=1 +é' };
 beforeEach(() => session.start('t0ken', 'u1'));
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   vi.useRealTimers();
   localStorage.clear();
 });
@@ -45,14 +44,6 @@ describe('what is sent', () => {
     await send('me');
     expect(requests[0]?.url).toBe(`${location.origin}/api/auth/me/`);
     expect(requests[0]?.method).toBe('GET');
-  });
-
-  it('goes to the root of the build where the settings of the installation could not be loaded', async () => {
-    vi.stubEnv('VITE_API_ROOT', 'https://api.example/v2');
-    vi.resetModules();
-    const requests = serve(() => done(me));
-    await (await import('./client.ts')).send('me');
-    expect(requests[0]?.url).toBe('https://api.example/v2/auth/me/');
   });
 
   it('is form-encoded', async () => {
